@@ -5,7 +5,6 @@ at 95 %. Decision times are processor times of the bot alone, so that a busy mac
 """
 
 import argparse
-import math
 import multiprocessing
 import os
 import time
@@ -17,6 +16,8 @@ from rich.progress import track
 from rich.table import Table
 
 import goldgavel as gg
+from goldgavel.arena.intervals import wilson_interval
+from goldgavel.arena.simulation.statistics import SIGMAS
 from goldgavel.bots.driver import play_game
 from goldgavel.bots.protocol import Bot, BotMaker
 from goldgavel.bots.registry import find_bot
@@ -97,15 +98,6 @@ def play(task: tuple[int, int]) -> tuple[int, Played]:
     return number, Played(state.returns()[min(seats)], len(times), sum(times), max(times))
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    z = 1.96
-    scale = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / scale
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
-    return middle - half, middle + half
-
-
 def report(results: Iterable[tuple[int, Played]], games: int) -> Table:
     table = Table(title=f"Adept against random, {games} games each")
     for heading in ("", "fair", "wins", "95 %", "mean ms", "max ms"):
@@ -115,7 +107,7 @@ def report(results: Iterable[tuple[int, Played]], games: int) -> Table:
         played[number].append(result)
     for match, ended in zip(MATCHES, played, strict=True):
         share = sum(result.share for result in ended) / games
-        low, high = wilson(share, games)
+        low, high = wilson_interval(share, games, SIGMAS)
         mean = 1000 * sum(result.seconds for result in ended) / sum(result.decisions for result in ended)
         slowest = 1000 * max(result.slowest for result in ended)
         row = (f"{match.fair:.1%}", f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{mean:.2f}", f"{slowest:.1f}")

@@ -18,15 +18,14 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from benchmarks.strength.compiled import core
 from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.view_reader import table_from_view
-from goldgavel.bots.master.aurum import trials
 from goldgavel.bots.master.aurum.view_reader import read_unseen
 from goldgavel.bots.master.aurum.workspace import Workspace
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.state import State
-from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 SIMULATIONS = 3000
@@ -41,7 +40,7 @@ class Rate(NamedTuple):
 
 def ours(players: int, whole_game: bool) -> Callable[[int], Rate]:
     game = Aurum({"players": players})
-    workspace, world, out = Workspace(game.empty_table, 0.0), Table(), MoveList()
+    workspace, world, trials = Workspace(game.empty_table, 0.0), Table(), core("trials")
 
     def run(seed: int) -> Rate:
         state = game.new_game(seed)
@@ -49,7 +48,7 @@ def ours(players: int, whole_game: bool) -> Callable[[int], Rate]:
         workspace.determinizer.set_unseen(*read_unseen(game, view))
         base, stream = table_from_view(game, view), Stream(seed)
         start = time.thread_time()
-        moves = trials.play_worlds(workspace.determinizer, base, world, SIMULATIONS, whole_game, stream, out)
+        moves = trials.play_worlds(workspace.determinizer, base, world, SIMULATIONS, whole_game, stream)
         return Rate(SIMULATIONS, moves, time.thread_time() - start)
 
     return run
@@ -108,9 +107,9 @@ def policy_speed(blocks: int) -> Sheet:
     for players in (3, 4):
         game = Aurum({"players": players})
         first, second = Features(game.empty_table), Features(game.empty_table)
-        trial = trials.Trial()
+        play_blocks = core("trials").play_blocks
         start = time.thread_time()
-        trials.play_blocks(trial, game.empty_table, Table(), first, second, blocks, 5, MoveList())
+        trial = play_blocks(game.empty_table, first, second, blocks, 5)
         sheet.add_row(str(players), f"{trial.moves / (time.thread_time() - start):,.0f}")
     return sheet
 

@@ -13,12 +13,10 @@ import numpy as np
 from cmaes import CMA
 from numpy.typing import NDArray
 
+from benchmarks.strength.compiled import core
 from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
-from goldgavel.bots.master.aurum import trials
 from goldgavel.games.aurum.game import Aurum
-from goldgavel.games.aurum.rules.table import Table
-from goldgavel.kernel.movelist import MoveList
 
 Vector = NDArray[np.float64]
 
@@ -42,10 +40,10 @@ class Matches:
 
     def share(self, first: Weights, second: Weights, blocks: int, seed: int) -> float:
         """Return the first set's share of wins, one side with it against all others."""
-        trial, table = trials.Trial(), self.game.empty_table
-        features = Features(table, first), Features(table, second)
-        trials.play_blocks(trial, table, Table(), *features, blocks, seed, MoveList())
-        return trial.shares / trial.blocks
+        table = self.game.empty_table
+        trial = core("trials").play_blocks(table, Features(table, first), Features(table, second), blocks, seed)
+        share: float = trial.shares / trial.blocks
+        return share
 
 
 def weights_at(start: Weights, place: Vector) -> Weights:

@@ -1,4 +1,4 @@
-"""What tests of several kinds share."""
+"""Fixtures for all tests."""
 
 import signal
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def pytest_configure() -> None:
-    """A shell has what runs in the background ignore Ctrl-C, and what the tests start would inherit that."""
+    """Restore the handling of Ctrl-C: a shell ignores it for background jobs, and child processes inherit that."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Cluster]":
-    """A PostgreSQL for all tests of this process, started when the first one asks for it."""
+    """One PostgreSQL for all tests of this process, started on first use."""
     from tests.kit.servers.postgres_cluster import running_cluster
 
     with running_cluster() as cluster:
@@ -27,7 +27,7 @@ def postgres() -> "Iterator[Cluster]":
 
 @pytest.fixture
 def postgres_url(postgres: "Cluster") -> Iterator[str]:
-    """The address of a new database on PostgreSQL, with our tables in it."""
+    """The address of a new PostgreSQL database with our tables."""
     address = postgres.new_database()
     yield address
     postgres.drop(address)
@@ -35,5 +35,5 @@ def postgres_url(postgres: "Cluster") -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def own_files(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a program keeps for its user goes to a folder that no other test has."""
+    """Give each test its own folders for the files that programs keep for their user."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("own")))

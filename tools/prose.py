@@ -1,7 +1,7 @@
 """`python -m tools.prose`: checks names and prose against the style guide (part of `make check`).
 
-Reports mannerisms in docstrings, comments and guides, module names ending in -ing, class names that stand for two
-things, long lines in Markdown and crowded folders. Each finding says what to write instead.
+Reports mannerisms in docstrings, comments, names of tests and guides, module names ending in -ing, class names that
+stand for two things, long lines in Markdown and crowded folders. Each finding says what to write instead.
 """
 
 import ast
@@ -17,8 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LONGEST_LINE = 120
 MOST_FILES = 20
-PROSE = ("src/", "docs/", "examples/", "tools/", "benchmarks/")
+PROSE = ("src/", "tests/", "web/src/", "web/tests/", "web/e2e/", "docs/", "examples/", "tools/", "benchmarks/")
 """Folders whose docstrings, comments and Markdown are checked, besides the Markdown files in the root."""
+
+ABOUT_PROSE = "tests/project/test_prose.py"
+"""The linter's own test quotes what is to be found."""
 
 PRODUCT_TEXT = "src/goldgavel/text/rules/"
 """The rules of the games have a style of their own."""
@@ -60,11 +63,13 @@ def name_of(path: Path) -> str:
 
 
 def prose_of_python(text: str) -> Iterator[tuple[int, str]]:
-    """Each comment and docstring, line by line, with its line number."""
+    """Each comment, docstring and name of a test, line by line, with its line number."""
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and not re.match(r"#\s*(?:noqa|type:|cython:)", token.string):
             yield token.start[0], token.string
     for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield node.lineno, node.name.replace("_", " ")
         if (
             isinstance(node, ast.Expr)
             and isinstance(node.value, ast.Constant)
@@ -72,6 +77,15 @@ def prose_of_python(text: str) -> Iterator[tuple[int, str]]:
         ):
             for number, line in enumerate(node.value.value.split("\n"), node.lineno):
                 yield number, re.sub(r"`[^`]*`", "", line)
+
+
+def prose_of_typescript(text: str) -> Iterator[tuple[int, str]]:
+    """Each line that has a comment or the title of a test, without inline code."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if found := re.search(
+            r"(?:^|\s)(?://|/\*|\*|<!--)(?=\s|\*)(.*)|^\s*(?:test|describe)\b[^\n]*?\((.*)", line
+        ):
+            yield number, re.sub(r"`[^`]*`", "", found[1] or found[2])
 
 
 def prose_of_markdown(text: str) -> Iterator[tuple[int, str]]:
@@ -84,16 +98,22 @@ def prose_of_markdown(text: str) -> Iterator[tuple[int, str]]:
             yield number, re.sub(r"`[^`]*`|\]\([^)]*\)", "", line)
 
 
+READERS = {
+    ".py": prose_of_python,
+    ".ts": prose_of_typescript,
+    ".svelte": prose_of_typescript,
+    ".md": prose_of_markdown,
+}
+
+
 def mannerisms() -> Iterator[str]:
-    for path in tracked("*.py", "*.md"):
+    for path in tracked(*(f"*{suffix}" for suffix in READERS)):
         name = name_of(path)
-        if name.startswith(PRODUCT_TEXT):
+        if name.startswith(PRODUCT_TEXT) or name == ABOUT_PROSE:
             continue
         if not name.startswith(PROSE) and ("/" in name or path.suffix != ".md"):
             continue
-        text = path.read_text(encoding="utf-8")
-        lines = prose_of_python(text) if path.suffix == ".py" else prose_of_markdown(text)
-        for number, line in lines:
+        for number, line in READERS[path.suffix](path.read_text(encoding="utf-8")):
             for pattern, better in MANNERISMS.items():
                 if found := re.search(pattern, line, re.IGNORECASE):
                     yield f"{name}:{number}: “{found[0].strip()}”: write {better}"
@@ -110,7 +130,7 @@ def long_lines() -> Iterator[str]:
 
 
 def gerund_modules() -> Iterator[str]:
-    for path in tracked("src/*.py", "benchmarks/*.py", "tools/*.py"):
+    for path in tracked("src/*.py", "tests/*.py", "benchmarks/*.py", "tools/*.py"):
         excused = path.stem in TRADE_TERMS or name_of(path).startswith(TO_BE_REPLACED)
         if path.stem.endswith("ing") and not excused:
             yield f"{name_of(path)}: a module is a noun that says what it holds"
@@ -119,7 +139,7 @@ def gerund_modules() -> Iterator[str]:
 def repeated_classes() -> Iterator[str]:
     """Class names in two modules, unless they are the same part of both games."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for path in tracked("src/*.py"):
+    for path in tracked("src/*.py", "tests/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 found[node.name].add(GAMES.sub("*", name_of(path)))

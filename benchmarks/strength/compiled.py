@@ -1,4 +1,4 @@
-"""Builds the compiled part of the comparators into build/, because the product does not need it."""
+"""Compiles parts of the benchmarks that must be fast into build/, because the product does not need them."""
 
 from functools import cache
 from importlib import import_module

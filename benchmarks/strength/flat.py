@@ -10,7 +10,7 @@ from benchmarks.strength.compiled import core
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
-USUAL_MILLISECONDS = 200.0
+DEFAULT_MILLISECONDS = 200.0
 
 
 class FlatMonteCarlo:
@@ -40,7 +40,7 @@ class FlatMonteCarlo:
             return only
         base = table_from_view(self.game, view)
         self.workspace.determinizer.set_unseen(*read_unseen(self.game, view))
-        milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
+        milliseconds = self.processor_ms or (DEFAULT_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
         values, _ = core("flat_core").search(

@@ -19,7 +19,7 @@ from goldgavel.envs.openspiel.seats import state_from_view
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told, plain
 
-USUAL_MILLISECONDS = 200.0
+DEFAULT_MILLISECONDS = 200.0
 EXPLORATION = 2.0
 """For returns from -1 to 1."""
 
@@ -65,7 +65,7 @@ class OpenSpielSearch:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        seconds = (self.processor_ms or budget or USUAL_MILLISECONDS) / 1000
+        seconds = (self.processor_ms or budget or DEFAULT_MILLISECONDS) / 1000
 
         def goes_on(simulations: int) -> bool:
             if self.iterations:

@@ -9,7 +9,7 @@ from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
-USUAL_MILLISECONDS = 200.0
+DEFAULT_MILLISECONDS = 200.0
 
 
 class Variant:
@@ -21,7 +21,7 @@ class Variant:
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
         self._searcher = Searcher(game, seat, self.style)
-        self._limits = SearchLimits(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
+        self._limits = SearchLimits(processor_ms or DEFAULT_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
@@ -51,7 +51,7 @@ class Race:
         self._seat = seat
         self._seed = seed
         self._iterations = iterations
-        self._seconds = (processor_ms or USUAL_MILLISECONDS) / 1000
+        self._seconds = (processor_ms or DEFAULT_MILLISECONDS) / 1000
         self._workspace = Workspace(game.empty_table, STYLE.margins)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:

@@ -1,4 +1,4 @@
-"""Contests for tests: small, and the same every time."""
+"""Small, reproducible contests for tests."""
 
 from collections.abc import Sequence
 from random import Random
@@ -29,7 +29,7 @@ def held(what: Contest, deals: int, *, jobs: int = 1, sprt: Bounds | None = None
 
 
 def made_up(runner: ContestRunner, strength: Sequence[float], games: int, seed: int = 1) -> ContestRunner:
-    """Count games that nobody played: every side wins by chance, by its entrant's strength (Bradley and Terry)."""
+    """Simulate results: each side wins with a probability by its entrant's strength (Bradley and Terry)."""
     rng = Random(seed)
     plan = runner.block_scores.plan
     places = plan.games

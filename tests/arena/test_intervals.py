@@ -1,4 +1,4 @@
-"""Intervals against published figures, and how often they hold the truth."""
+"""Intervals compared with published figures, and how often they contain the true value."""
 
 from random import Random
 
@@ -67,7 +67,7 @@ def test_pairing_makes_intervals_narrow() -> None:
 @pytest.mark.parametrize(("blocks", "games"), [(20, 2), (60, 4), (200, 8)])
 @pytest.mark.parametrize("luck", [0.0, 0.5])
 def test_the_truth_is_inside_about_as_often_as_it_says(share: float, blocks: int, games: int, luck: float) -> None:
-    """Some deals are won or lost whoever plays, which makes the games of a block alike."""
+    """Some deals are won or lost by any player, so the games of a block are correlated."""
     rng = Random(f"{share} {blocks} {luck}")
     trials = count(100, 4000)
     inside = 0

@@ -1,4 +1,4 @@
-"""Records from which a contest goes on, after any kind of end."""
+"""A contest resumes from its file of records, however it was interrupted."""
 
 import json
 import os
@@ -23,7 +23,7 @@ WHAT = contest("aurum", ["novice", "random"], records=True)
 
 
 def play_on(path: Path, deals: int, what: Contest = WHAT, sprt: Bounds | None = None) -> ContestRunner:
-    """The contest with this file, from wherever it is."""
+    """Run the contest with this file, continuing where it stopped."""
     runner = ContestRunner(what, deals, sprt=sprt)
     journal = Journal(str(path), what)
     try:
@@ -78,7 +78,7 @@ def test_every_line_is_a_record_that_replays(tmp_path: Path) -> None:
 
 
 def test_more_than_was_asked_for_is_kept(tmp_path: Path) -> None:
-    """A shorter contest, or a test that is decided sooner, takes nothing away from the file."""
+    """A shorter contest, or a test that is decided earlier, removes nothing from the file."""
     path = tmp_path / "games.jsonl"
     play_on(path, 20)
     whole = path.read_bytes()
@@ -135,7 +135,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
     assert path.read_bytes() == text
 
 
-def test_half_a_line_that_is_no_record_of_ours_stays(tmp_path: Path) -> None:
+def test_an_incomplete_line_that_is_not_our_record_stays(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(b"not a record, and without an end")
     with pytest.raises(ArenaError):
@@ -153,14 +153,14 @@ def test_the_seed_is_in_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_after_a_kill_it_goes_on(tmp_path: Path, jobs: str) -> None:
-    """kill -9 twice in the middle of games; in the end the file is that of a quiet run."""
+def test_it_continues_after_a_kill(tmp_path: Path, jobs: str) -> None:
+    """After two kills (SIGKILL) during games, the final file equals that of an uninterrupted run."""
     killed, quiet = tmp_path / "killed.jsonl", tmp_path / "quiet.jsonl"
     words = ["arena", "auction", "--bots", "novice,random", "--seed", "5", "--deals", "16", "--out"]
     size = 0
     for _ in range(2):
         process = start([*words, str(killed), "--jobs", jobs], stdout=-3, stderr=-3)
-        wait_for(lambda: killed.exists() and killed.stat().st_size > size + 1000)  # noqa: B023 - used at once
+        wait_for(lambda: killed.exists() and killed.stat().st_size > size + 1000)  # noqa: B023 - used immediately
         os.killpg(process.pid, signal.SIGKILL)
         assert process.wait(60) == -signal.SIGKILL
         size = killed.stat().st_size

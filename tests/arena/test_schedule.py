@@ -1,4 +1,4 @@
-"""Who meets whom from which seats: everyone has every hand."""
+"""The schedule: which entrants meet in which seats. Every entrant plays every hand."""
 
 from collections import Counter
 from itertools import combinations

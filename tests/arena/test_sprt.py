@@ -1,4 +1,4 @@
-"""The sequential test: against known values, and its errors counted over many tests."""
+"""The sequential test: compared with known values, with error rates counted over many tests."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -39,19 +39,19 @@ def test_walds_bounds() -> None:
 
 
 def test_of_wins_and_losses_alone_it_is_the_binomial_ratio() -> None:
-    """With two scores the distribution of a mean is known, and the ratio is Wald's own."""
+    """With two scores the distribution of a given mean is known, and the ratio equals Wald's."""
     exact = 60 * log(0.6 / 0.5) + 40 * log(0.4 / 0.5)
     assert log_likelihood_ratio({1.0: 60, 0.0: 40}, 0.5, 0.6) == pytest.approx(exact, abs=1e-9)
 
 
 def test_a_published_pentanomial_ratio() -> None:
-    """The best distribution of a mean by its conditions (Van den Bergh): mean, total and stationarity."""
+    """Check the conditions of the best distribution of a given mean (Van den Bergh): mean, total, stationarity."""
     counts = {0.0: 10.0, 0.25: 52.0, 0.5: 200.0, 0.75: 70.0, 1.0: 14.0}
     assert log_likelihood_ratio(counts, 0.5, 0.52) == pytest.approx(by_brute_force(counts, 0.5, 0.52), abs=1e-6)
 
 
 def by_brute_force(counts: dict[float, float], low: float, high: float) -> float:
-    """The same by bisection of the secular equation, in plain terms."""
+    """Compute the same by bisection of the secular equation."""
 
     def support(mean: float) -> float:
         left, right = -1 / (1 - mean) + 1e-12, 1 / mean - 1e-12
@@ -71,7 +71,7 @@ def by_brute_force(counts: dict[float, float], low: float, high: float) -> float
 
 
 def test_it_is_close_to_the_normal_ratio_where_that_holds() -> None:
-    """Many blocks, hypotheses that are near: (s1 - s0)(2 s - s0 - s1) / (2 var / N)."""
+    """Approximation for many blocks and close hypotheses: (s1 - s0)(2 s - s0 - s1) / (2 var / N)."""
     counts = Counter({0.0: 900, 0.25: 2600, 0.5: 5000, 0.75: 2800, 1.0: 1000})
     total = counts.total()
     mean = sum(score * seen for score, seen in counts.items()) / total
@@ -107,7 +107,7 @@ def test_equals_that_always_draw_their_block_are_found_to_be_equal() -> None:
 
 
 def blocks_of_two(share: float, settled: float, rng: Random) -> Callable[[], float]:
-    """Deals that the cards decide give half a point each way; the others go by strength."""
+    """Deals decided by the cards give half a point to each side; the others depend on strength."""
     chance = (share - settled / 2) / (1 - settled)
 
     def draw() -> float:
@@ -134,7 +134,7 @@ def wrong_share(bounds: Bounds, sides: list[tuple[int, int]], draw: Callable[[],
 
 
 ERRORS = count(17, 7) / 100
-"""5 %, and what so many tests may be off by chance: four standard deviations and a little overshoot."""
+"""5 %, plus four standard deviations for this many tests, plus a little overshoot."""
 
 
 @pytest.mark.soak

@@ -10,13 +10,13 @@ from tests.kit.games.sample_sizes import count
 
 GAMES = count(48, 240)
 
-# Equals would win a half, a third, a quarter, a sixth; 48 games of equals pass 75 % less than once in a thousand
-# runs, and the adept fails it less often still.
+# Equal players would win 1/2, 1/3, 1/4 or 1/6. In 48 games they exceed 75 % less than once in a thousand
+# runs, and the adept fails even less often.
 CLEARLY = 0.75
 
 
 def wins(name: str, options: dict[str, Any], adepts: tuple[int, ...]) -> float:
-    """The adepts' share of the games, their seats moving round the table."""
+    """Return the adepts' share of wins. Their seats rotate."""
     game = gg.load(name, **options)
     total = 0.0
     for turn in range(GAMES):

@@ -1,4 +1,4 @@
-"""What the adept says a lot is likely to bring, and a fair price for it."""
+"""The adept's appraisal of a lot: likely points and a fair price."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ FIRST_LOTS = 60
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_first_lots_are_not_worth_the_whole_purse(players: int) -> None:
-    """The sheet of today gives a first sculpture 20 points and more; nobody who knows the game bids all for it."""
+    """The current sheet gives a first sculpture 20 points or more, but it is not worth all coins."""
     game = gg.load("auction", players=players)
     prices = []
     for seed in range(FIRST_LOTS):
@@ -34,7 +34,7 @@ def test_the_first_lots_are_not_worth_the_whole_purse(players: int) -> None:
 
 
 def sold_for(game: Any, state: Any) -> int:
-    """The price of the first lot among adepts; 0 if nobody wants it."""
+    """Return the price of the first lot among adepts; 0 if no one bids."""
     bots = [AdeptBot(game, seat, 0) for seat in range(game.players)]
     price = 0
     while state.round == 0:

@@ -24,7 +24,7 @@ TOLD: list[tuple[int, float | None]] = []
 
 
 class PatientBot(RandomBot):
-    """Notes what it is told."""
+    """A bot that records its arguments."""
 
     level = 7
     budgets: tuple[str, ...] = ("ms", "it")

@@ -1,4 +1,4 @@
-"""What holds for every bot that is registered, whatever the game and its options."""
+"""The contract of every registered bot, in every game with every option."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("title", list(GAMES))
 
 
 class Checked:
-    """Makes bots whose every answer must be one of the legal moves, to the letter."""
+    """Wraps a bot and checks that each answer is exactly one of the legal moves."""
 
     def __init__(self, maker: BotMaker) -> None:
         self.maker = maker
@@ -47,7 +47,7 @@ class CheckedBot:
 @every_game
 @every_bot
 def test_only_legal_moves(name: str, title: str) -> None:
-    """Alone among random bots, which bring it into odd positions, and among its own kind."""
+    """One bot among random bots, which lead to odd positions, and one among bots of its own kind."""
     checked = Checked(find_bot(with_few_iterations(name)))
     mixes = spread(title, count(40, 2000))
     seed = 0

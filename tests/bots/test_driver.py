@@ -1,4 +1,4 @@
-"""Seating bots, asking them, and what is said of a bad answer."""
+"""Seating bots, asking them for moves, and errors for invalid answers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("title", list(GAMES))
 
 
 class Answers:
-    """A bot that always says the same."""
+    """A bot that always gives the same answer."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -34,7 +34,7 @@ class Answers:
 
 
 class Sighted:
-    """The random bot without its quick door."""
+    """The random bot without its fast path."""
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         self._bot = RandomBot(game, seat, seed)
@@ -50,8 +50,8 @@ def test_blind_and_sighted_answers_are_the_same(title: str) -> None:
     assert play_game(game, [Sighted] * 3, seed=5).record() == blind.record()
 
 
-class Reader:
-    """Plays like the random bot and keeps what it is given."""
+class RecordingBot:
+    """Plays like the random bot and records its arguments."""
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         self.bot = RandomBot(game, seat, seed)
@@ -70,7 +70,7 @@ class Reader:
 @every_game
 def test_view_history_and_budget_are_the_seats(title: str) -> None:
     game = gg.load(title, players=3)
-    play_game(game, [Reader, "random", "random"], seed=2, budget=20.0)
+    play_game(game, [RecordingBot, "random", "random"], seed=2, budget=20.0)
 
 
 def test_a_history_is_told_once_and_only_if_read() -> None:
@@ -104,7 +104,7 @@ def test_an_illegal_answer_names_the_bot_the_seat_and_the_rule() -> None:
 @pytest.mark.parametrize(
     ("answer", "code"), [("nonsense", "bot-illegal-move"), (7, "bot-no-text"), (None, "bot-no-text")]
 )
-def test_an_answer_that_is_no_move(answer: object, code: str) -> None:
+def test_an_answer_that_is_not_a_move(answer: object, code: str) -> None:
     with pytest.raises(BotError) as caught:
         play_game(gg.load("auction", players=3), [Answers(answer)] * 3, seed=1)
     assert caught.value.code == code
@@ -132,7 +132,7 @@ def test_one_bot_for_each_seat() -> None:
 
 
 def test_a_bots_chance_is_its_own() -> None:
-    """Its seed is a hash of the game's: its stream is no other seat's and not the one that deals."""
+    """A bot's seed is a hash of the game's seed: its stream differs from other seats' and from the dealer's."""
     bots = {Stream(bot_seed(7, seat)).getrandbits(64) for seat in range(6)}
     dealing = {Stream(7, round_).getrandbits(64) for round_ in range(20)}
     assert len(bots) == 6

@@ -1,4 +1,4 @@
-"""The master's sense in Auction, and what holds for every search: legal, repeatable, blind to what is hidden."""
+"""The Auction master: sensible choices; its search is legal, repeatable and uses no hidden information."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, bid_models
 from goldgavel.bots.master.auction.searcher import Searcher, bids_made
 from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
-from tests.bots.test_sense_auction import LAST
+from tests.bots.test_auction_positions import LAST
 from tests.kit.games.alternate_worlds import other_world
 from tests.kit.games.auction import ALL, auction, deal_of
 from tests.kit.games.bots import expect_no_peeking
@@ -33,7 +33,7 @@ def choice(state: Any, worlds: int = 24) -> str:
 
 
 def at_last_round(lot: str, **options: Any) -> Any:
-    """Four players, all earlier lots in the box: what is decided now decides the game."""
+    """Four players and all earlier lots in the box: this decision decides the game."""
     game = auction(4, **options)
     deal = deal_of(game, lot)
     state = game.start()
@@ -54,13 +54,13 @@ def test_a_lot_that_only_costs_is_left() -> None:
 
 
 def test_who_wins_anyway_pays_no_more_than_the_lot_is_worth() -> None:
-    """Two paintings and a third card are no fifteen points."""
+    """Two paintings and another third card are not worth fifteen points."""
     state = do(at_last_round("painting painting painting"), "bid 14", "pass", "pass")
     assert choice(state) == "pass"
 
 
 def played(weights: Weights, noise: float) -> Any:
-    """A game of four, where seat 1 values lots by these weights with such errors, and the others as adepts."""
+    """A game of four in which seat 1 values lots by these weights and errors, and the others as adepts do."""
     state = auction(4).new_game(11)
     features = features_for(4)
     set_weights(features, 1, weights)
@@ -89,7 +89,7 @@ def test_who_bids_high_or_wildly_is_found_out() -> None:
 
 
 def test_a_history_is_watched_without_the_hidden_cards() -> None:
-    """Another order of the unseen cards is the same history, and gives the same bid_models."""
+    """Another order of the unseen cards gives the same history, and so the same `bid_models`."""
     state = auction(4).new_game(2)
     features = features_for(4)
     for _ in range(60):
@@ -104,7 +104,7 @@ def test_bids_of_this_lot_are_remembered() -> None:
 
 
 def test_only_legal_moves_over_all_mixes() -> None:
-    """Among random bots, which bring it into odd positions, and among its own kind; `ask` refuses all else."""
+    """Among random bots, which lead to odd positions, and among masters. `ask` refuses illegal moves."""
     for seed, mix in enumerate(spread("auction", count(6, 400))):
         game = gg.load("auction", **mix)
         bots: list[Any] = [FEW] * game.players if seed % 2 else [FEW, *["random"] * (game.players - 1)]
@@ -125,7 +125,7 @@ def test_hidden_cards_make_no_difference(tokens: tuple[str, ...]) -> None:
 
 
 def test_every_world_holds_what_was_unseen() -> None:
-    """The deck of the search's own table stays a shuffle of the same cards."""
+    """The deck of the search's table remains a permutation of the same cards."""
     state = do(auction(4).new_game(1), "pass", "pass", "pass", "bid 1")
     search = Searcher(state.game, state.turn).search(state.view(state.turn), (), Stream(1))
     before = sorted(search.root.deck[:60])
@@ -135,7 +135,7 @@ def test_every_world_holds_what_was_unseen() -> None:
 
 
 def late_choices() -> list[str]:
-    """What the master would do now and then in the last rounds of a game of adepts."""
+    """Return the master's choices at some moves in the last rounds of a game between adepts."""
     state = auction(3, tokens=ALL).new_game(4)
     features = features_for(3)
     found = []

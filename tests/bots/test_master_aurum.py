@@ -1,4 +1,4 @@
-"""The Aurum master: its parts agree with the rules, and it makes sense where it is plain what to do."""
+"""The Aurum master: its parts agree with the rules, and it finds the obvious moves."""
 
 import threading
 from typing import Any
@@ -27,7 +27,7 @@ from tests.kit.parity.both_builds import needs_compiled, run_both_builds
 
 TOO_MANY = 30_000
 NODES = 65_536
-"""What a tree has room for."""
+"""The capacity of a tree."""
 
 
 class TooManyError(Exception):
@@ -35,7 +35,7 @@ class TooManyError(Exception):
 
 
 class BruteForce:
-    """Every move to the end, on copies of states: no bounds, no memory, nothing taken back."""
+    """Search all moves to the end on copies of states, without bounds, table or undo."""
 
     def __init__(self, workspace: Workspace) -> None:
         self.workspace = workspace
@@ -138,7 +138,7 @@ def test_a_time_budget_gives_a_legal_move() -> None:
 
 
 def searched(state: State, iterations: int) -> tuple[str, int, int]:
-    """The move that is found, after how many iterations it was decided, and the size of the tree."""
+    """Return the move, the number of iterations until the decision, and the size of the tree."""
     seat = state.current_player()
     workspace, view = workspace_for(state.game, STYLE.margins), state.view(seat)
     tree = workspace.tree
@@ -155,7 +155,7 @@ def searched(state: State, iterations: int) -> tuple[str, int, int]:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_search_ends_when_it_is_decided(players: int) -> None:
-    """Not before no other move could overtake, so not in the first half; but mostly before the last iteration."""
+    """The search stops only if no other move can overtake: never in the first half, mostly before the end."""
     early = 0
     for state in moments(aurum(players), 1, every=23):
         if len(legal(state)) > 1:

@@ -1,4 +1,4 @@
-"""The novice's mistakes are made, and it still beats chance."""
+"""The novice makes its intended mistakes and still beats random play."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.kit.games.sample_sizes import count
 
 
 def choices(state: Any) -> set[str]:
-    """All that tempts the one to move."""
+    """Return all tempting moves of the seat to move."""
     view = state.view(state.current_player())
     found = set({"aurum": aurum, "auction": auction}[state.game.name].candidates(view))
     assert found <= legal(state)
@@ -30,7 +30,7 @@ def choices(state: Any) -> set[str]:
 
 
 def test_it_bids_as_many_tricks_as_it_has_high_cards() -> None:
-    """Bi9, P8, Ag7 and Zn9 of three players' cards: four."""
+    """Bi9, P8, Ag7 and Zn9 from the cards of three players: the novice bids four."""
     state = dealt(aurum_game(3), 0, {0: "Bi9 P8 Ag7 Zn9 Bi1 P2 Ag3 Zn4 Bi4 P5 Ag6 Zn6"})
     assert choices(state) == {"bid Zn4", "bid Bi4"}
 
@@ -74,7 +74,7 @@ def test_it_pays_what_the_open_cards_add_today_and_leaps() -> None:
 
 
 def test_it_does_not_see_what_a_set_may_grow_to() -> None:
-    """A first stamp is one point today, whatever may come."""
+    """A first stamp is worth one point now; the novice ignores what may follow."""
     state = give(auction_dealt(auction_game(4), "stamp furniture jewel"), {1: "sculpture"})
     assert choices(do(state, "bid 1")) == {"pass"}
 
@@ -99,7 +99,7 @@ def test_it_takes_a_swap_that_helps_the_other_more() -> None:
     ("name", "players", "seats"), [("aurum", 3, (0,)), ("aurum", 4, (0, 2)), ("auction", 4, (0,))]
 )
 def test_it_stands_between_chance_and_the_adept(name: str, players: int, seats: tuple[int, ...]) -> None:
-    """`python -m benchmarks.strength novice` measures by how much; here the bounds are far from the figures."""
+    """`python -m benchmarks.strength novice` measures by how much; the bounds here leave a wide margin."""
     game = gg.load(name, players=players)
     fair = len(seats) / players
 

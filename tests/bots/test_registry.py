@@ -1,4 +1,4 @@
-"""Bots by name: ours, other people's, broken ones and unknown ones."""
+"""Bots by name: built-in, from other packages, broken and unknown."""
 
 import importlib.metadata
 import sys
@@ -30,12 +30,12 @@ OURS = [
 
 
 class ShrewdBot(RandomBot):
-    """Somebody else's bot."""
+    """A bot from another package."""
 
 
 @pytest.fixture
 def others(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Packages of other people are installed, good ones and bad ones."""
+    """Simulate installed packages with working and broken bots."""
     module = ModuleType("other_people")
     vars(module).update(ShrewdBot=ShrewdBot, NUMBER=7)
     monkeypatch.setitem(sys.modules, "other_people", module)

@@ -1,4 +1,4 @@
-"""A workspace of the searching bot, and moments of games to sit down at it."""
+"""Workspaces of the master bot, and positions for them."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def workspace_for(game: Aurum, margins: float = 0.0) -> Workspace:
 
 
 def moments(game: Aurum, seed: int, every: int = 1) -> Iterator[State]:
-    """The states of a game between adepts, in which chance moves now and then."""
+    """Yield the states of a game between adepts, with occasional random moves."""
     state, adept = game.new_game(seed), AdeptPolicy(game)
     chance = Stream(seed, 3)
     ply = 0
@@ -31,7 +31,7 @@ def moments(game: Aurum, seed: int, every: int = 1) -> Iterator[State]:
 
 
 def endings(game: Aurum, tricks: int, seed: int) -> Iterator[State]:
-    """Positions of a game in which no hand is good for more than so many tricks."""
+    """Yield positions of a game in which no hand has more than this many cards."""
     for state in moments(game, seed):
         held = max(cards.bit_count() for cards in state.hand)
         if state.phase in GOING_ON[1:] and 0 < held <= tricks:

@@ -42,7 +42,7 @@ class Modest:
             raise ValueError("out of ideas")
         return ANSWER or view.legal[0]
 '''
-USUAL = {"GAMES_NOT_PLAYED": None, "FAILS_AFTER": 10_000, "ANSWER": None, "READS": False}
+DEFAULTS = {"GAMES_NOT_PLAYED": None, "FAILS_AFTER": 10_000, "ANSWER": None, "READS": False}
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def own_bot(tmp_path: Path) -> Callable[..., str]:
 
     def write(**more: Any) -> str:
         path = tmp_path / f"modest{len(list(tmp_path.iterdir()))}.py"
-        given = "\n".join(f"{name} = {value!r}" for name, value in (USUAL | more).items())
+        given = "\n".join(f"{name} = {value!r}" for name, value in (DEFAULTS | more).items())
         path.write_text(f"FOUND = []\n{given}\n{OWN}")
         return str(path)
 

@@ -1,4 +1,4 @@
-"""Which games the contract is tried on."""
+"""The games and options that the contract tests use."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def load(name: str, mix: dict[str, Any]) -> Game[Any, Any]:
 
 
 def somewhere(game: Game[Any, Any], seed: int, steps: int) -> Any:
-    """A state in the middle of a game."""
+    """Return a state in the middle of a game."""
     state = game.new_game(seed)
     stream = Stream(seed, 5)
     for _ in range(steps):

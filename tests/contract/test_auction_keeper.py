@@ -1,4 +1,4 @@
-"""The score keeper of Auction: a sheet that people filled in."""
+"""The score keeper of Auction, for sheets that people fill in."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def test_what_cannot_be_a_count_is_refused(field: str, value: Any) -> None:
         ({"players": [NOTHING] * 3, "options": {"players": 4}}, "sheet-players"),
     ],
 )
-def test_what_is_no_sheet_is_refused(data: Any, code: str) -> None:
+def test_anything_but_a_sheet_is_refused(data: Any, code: str) -> None:
     with pytest.raises(SheetError) as problem:
         keep_score(data)
     assert problem.value.code == code

@@ -1,4 +1,4 @@
-"""The score keeper of Aurum adds up as the engine does."""
+"""The score keeper of Aurum gives the same scores as the engine."""
 
 from typing import Any
 

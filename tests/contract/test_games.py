@@ -1,4 +1,4 @@
-"""What holds for every game, whatever its options."""
+"""The contract of every game, with all options."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""The pace of a table, as a client may send it, and the entries of its log."""
+"""The pace of a table as clients send it, and the entries of the log."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Moves that tempt and are refused, each with its reason."""
+"""Illegal moves that players may try are refused with a reason."""
 
 from typing import Any
 
@@ -94,7 +94,7 @@ def rules(state: Any) -> dict[str, str]:
     return {move: problem.code for move, problem in state.reasons(state.turn).items()}
 
 
-def test_A8_gold_is_no_bid() -> None:
+def test_A8_gold_cannot_be_a_bid() -> None:
     state = aurum.dealt(aurum.aurum(3))
     assert [set(state.reasons(seat)) for seat in range(3)] == [{"bid Au0"}] * 3
     assert rules(state) == {"bid Au0": "aurum-bid-base-card"}

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.soak
 
 @every_mix
 def test_every_round_takes_its_shuffled_deal(name: str, mix: dict[str, Any]) -> None:
-    """`deal` checks A4, A6 and A7, or B1 and B4; the record has the very same deal."""
+    """`deal` checks A4, A6 and A7, or B1 and B4, and the record contains the same deal."""
     state = gg.load(name, **mix).start()
     dice, stream = random.Random(1), Stream(1)
     dealt = []

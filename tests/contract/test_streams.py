@@ -13,7 +13,7 @@ def chi_square(counts: list[int]) -> float:
 
 
 def test_a_stream_is_the_same_for_ever() -> None:
-    """Seeds are written down in papers and bug reports: these numbers never change."""
+    """Papers and bug reports quote seeds, so these numbers never change."""
     assert [Stream(7).below(1000), Stream(7, 0).below(1000), Stream(7, 1).below(1000)] == [524, 735, 356]
     stream = Stream(1)
     assert [stream.below(100) for _ in range(8)] == [74, 37, 43, 95, 20, 59, 45, 18]

@@ -1,4 +1,4 @@
-"""Windows, and what a seat does when nobody decides for it: what the layers above may know without the rules."""
+"""Windows and default moves: what upper layers can use without knowing the rules."""
 
 from typing import Any
 
@@ -50,5 +50,5 @@ def test_A16_without_bid_changes_there_is_nothing_to_name() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "swap", "swap Au0", "swap Ag7 Au0", "play Ag7", "keep", "swap Au0 Ag7 now"])
-def test_what_is_no_change(text: str) -> None:
+def test_moves_that_are_not_changes(text: str) -> None:
     assert not gg.load("aurum", players=4).is_window_change(text)

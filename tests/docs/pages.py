@@ -1,4 +1,4 @@
-"""The pages of the documentation, and the code in them."""
+"""The pages of the documentation and their code blocks."""
 
 import re
 from collections.abc import Iterator
@@ -9,18 +9,18 @@ from tools.docs import markdown
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE")]
-"""The examples of CONTRIBUTING.md change the sources step by step: tests/project/test_first_hour.py does that."""
+"""tests/project/test_contributor_guide.py runs the examples of CONTRIBUTING.md, which change the sources."""
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 
-class Block(NamedTuple):
-    """A piece of code, where it stands, and what its first line says it is."""
+class CodeBlock(NamedTuple):
+    """A code block: its page and line, its language and its title."""
 
     page: Path
     line: int
     language: str
     title: str
-    """The file that it is, or is a part of; or what must be there before it can run."""
+    """The file that the block shows (whole or in part), or what the block needs in order to run."""
     body: str
 
     def __str__(self) -> str:
@@ -31,9 +31,9 @@ def page_id(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def blocks(page: Path) -> list[Block]:
+def blocks(page: Path) -> list[CodeBlock]:
     found = markdown.blocks(page.read_text(encoding="utf-8"))
-    return [Block(page, line, *described(info), body) for info, body, line in found]
+    return [CodeBlock(page, line, *described(info), body) for info, body, line in found]
 
 
 def described(info: str) -> tuple[str, str]:
@@ -41,11 +41,11 @@ def described(info: str) -> tuple[str, str]:
     return info.partition(" ")[0], title[1] if title else ""
 
 
-def all_blocks(*languages: str) -> Iterator[Block]:
+def all_blocks(*languages: str) -> Iterator[CodeBlock]:
     for page in PAGES:
         yield from (block for block in blocks(page) if not languages or block.language in languages)
 
 
-def is_excerpt(block: Block) -> bool:
-    """A part of a file in the repository."""
+def is_excerpt(block: CodeBlock) -> bool:
+    """True if the block is a part of a file in the repository."""
     return bool(block.title) and (ROOT / block.title).is_file()

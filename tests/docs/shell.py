@@ -1,6 +1,6 @@
-"""Runs the shell commands of a page in a folder of its own, line by line, as somebody who follows the page would.
+"""Runs the shell commands of a page in a temporary folder, line by line, as a reader of the page would.
 
-What a test cannot do as printed is either changed first (CHANGED) or left out (NOT_RUN), each for a reason.
+Lines that a test cannot run as printed are changed first (CHANGED) or skipped (NOT_RUN), with a reason for each.
 """
 
 import fcntl
@@ -21,13 +21,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
-from tests.docs.pages import ROOT, Block
+from tests.docs.pages import ROOT, CodeBlock
 from tests.package.kit import Environment
 from tests.upgrade import client
 
 SOON = 120
 QUIT = b"\x11"
-"""Ctrl-Q, which ends every program made with Textual."""
+"""Ctrl-Q, which quits Textual programs."""
 NOT_RUN = {
     "docker": "there is no Docker engine here; .github/workflows/docker.yml runs the same commands",
 }
@@ -48,7 +48,7 @@ SETTING = re.compile(r"[A-Z_]+=\S+")
 
 
 class Place(NamedTuple):
-    """Where the commands of a page run."""
+    """The folder and environment in which the commands of a page run."""
 
     folder: Path
     environment: dict[str, str]
@@ -59,7 +59,7 @@ class Place(NamedTuple):
 
 
 def place(folder: Path, installed: Environment, wheel: Path, database: str, free_port: int) -> Place:
-    """A folder that looks like a clone after `make install` and `make dist`, and a path with little on it."""
+    """Make a folder like a clone after `make install` and `make dist`, and a minimal PATH."""
     tools = folder / "tools"
     tools.mkdir()
     for name in ("bash", "sh", "cat", "chmod", "echo", "make", "mkdir", "openssl", "env", "find", "date"):
@@ -84,8 +84,8 @@ def place(folder: Path, installed: Environment, wheel: Path, database: str, free
     return Place(folder, environment, wheel, database, free_port)
 
 
-def run_page(blocks: Iterable[Block], where: Place, *, is_installed: bool) -> None:
-    """Every line, in order. A page that does not say how to install begins where that is done."""
+def run_page(blocks: Iterable[CodeBlock], where: Place, *, is_installed: bool) -> None:
+    """Run every line in order. For pages without installation steps, everything is already installed."""
     if is_installed:
         where.environment["PATH"] = f"{where.folder / '.venv/bin'}:{where.environment['PATH']}"
     for block in blocks:
@@ -98,12 +98,12 @@ def run_page(blocks: Iterable[Block], where: Place, *, is_installed: bool) -> No
 
 
 def of_cron(line: str) -> str:
-    """The command of a line of cron, for which a percent sign ends it."""
+    """Return the command of a cron line. In cron, a percent sign ends the command."""
     return line.split(maxsplit=5)[5].replace("\\%", "%")
 
 
 def as_here(line: str, where: Place) -> str:
-    """The line with what CHANGED names."""
+    """Return the line after the replacements of CHANGED."""
     line = re.sub(r"(?<![\w.])/(?=(opt|var/lib|backups)\b)", f"{where.folder}/", line)
     line = line.replace("postgresql://goldgavel@db/goldgavel", shlex.quote(where.database))
     line = line.replace("9300", str(where.free_port))
@@ -114,7 +114,7 @@ def as_here(line: str, where: Place) -> str:
     what = package[2].replace('"."', f'"{where.wheel}"').replace('".[', f'"{where.wheel}[')
     python = f"{package[1]}python" if package[1] else "python"
     limits = where.folder / ".venv" / "constraints.txt"
-    uv = f"HOME={shlex.quote(str(Path.home()))} {shlex.quote(sys.executable)} -m uv"  # at home is its cache
+    uv = f"HOME={shlex.quote(str(Path.home()))} {shlex.quote(sys.executable)} -m uv"  # its cache is there
     install = f"{uv} pip install --quiet --constraint {limits} --python {python} {what}"
     return f"{install} --offline || {install}"
 
@@ -140,7 +140,7 @@ def bash(line: str) -> list[str]:
 
 
 def after_sourcing(line: str, where: Place) -> Mapping[str, str]:
-    """The variables of a shell in which the line was run."""
+    """Return the environment of a shell after it ran the line."""
     made = subprocess.run(  # noqa: S603 - our own pages
         bash(f"{line} && env -0"),
         cwd=where.folder,
@@ -153,7 +153,7 @@ def after_sourcing(line: str, where: Place) -> Mapping[str, str]:
 
 
 def serve(line: str, where: Place, use: Callable[[str], None] = lambda _: None) -> None:
-    """Until it says where it is and that it is ready, and is used; then it is asked to stop."""
+    """Run a server until it reports its address and is ready, use it, then stop it."""
     folder = re.search(r"(\S+)/[^/\s]+\.sqlite", line)
     if folder is not None:
         Path(folder[1]).mkdir(parents=True, exist_ok=True)
@@ -176,7 +176,7 @@ def serve(line: str, where: Place, use: Callable[[str], None] = lambda _: None) 
 
 
 def join(line: str, where: Place) -> None:
-    """At a table with a free chair, to the end of its game."""
+    """Run a bot at a table with a free seat, to the end of the game."""
 
     def use(address: str) -> None:
         token = client.ask(address, "/api/identity", {"name": "Ann", "program": True})["token"]
@@ -198,7 +198,7 @@ def join(line: str, where: Place) -> None:
 
 
 def play(line: str, where: Place) -> None:
-    """On a terminal, until something is drawn; then it is quit."""
+    """Run a full-screen program on a terminal until something is drawn, then quit it."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     process = subprocess.Popen(  # noqa: S603 - our own pages

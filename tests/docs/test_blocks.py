@@ -1,4 +1,4 @@
-"""Code that no test can run is at least what it says it is, and there is none of a kind that is not known here."""
+"""Code blocks that no test can run are at least valid, and no block is of an unknown kind."""
 
 import configparser
 import difflib
@@ -17,10 +17,10 @@ from goldgavel.cli.main import command_module, parser_of
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
 from goldgavel.server.sockets import messages
-from tests.docs.pages import PAGES, ROOT, Block, all_blocks, is_excerpt, page_id
+from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}
-"""Run by test_examples.py and tests/package/test_commands.py; with a title, by the test of their page."""
+"""Run by test_examples.py and tests/package/test_commands.py; blocks with a title, by the test of their page."""
 PARSED = {"json", "toml", "yaml", "ini", "promql", "diff", "ftl"}
 SHOWN = {
     ("docs/operations.md", "nginx"): "test_proxies.py asks nginx, where there is one",
@@ -49,14 +49,14 @@ def test_every_block_is_of_a_known_kind() -> None:
 
 
 def test_code_is_fenced_so_that_its_language_is_known() -> None:
-    """The tree of ARCHITECTURE.md is a drawing."""
+    """Except in ARCHITECTURE.md, whose tree is a drawing."""
     for page in PAGES:
         if page.name != "ARCHITECTURE.md":
             assert re.findall(r"(?<=\n\n) {4}\S.*", prose(page.read_text(encoding="utf-8"))) == [], page_id(page)
 
 
 @pytest.mark.parametrize("block", [block for block in all_blocks() if is_excerpt(block)], ids=str)
-def test_what_is_shown_of_a_file_is_in_it(block: Block) -> None:
+def test_what_is_shown_of_a_file_is_in_it(block: CodeBlock) -> None:
     text = (ROOT / block.title).read_text(encoding="utf-8")
     lines = block.body.splitlines()
     if block.language == "diff":
@@ -71,20 +71,20 @@ def test_what_is_shown_of_a_file_is_in_it(block: Block) -> None:
 
 
 @each("sh")
-def test_settings_are_such_as_exist(block: Block) -> None:
+def test_settings_are_such_as_exist(block: CodeBlock) -> None:
     for line in block.body.splitlines():
         named = re.match(rf"({PREFIX}[A-Z_]+)=", line)
         assert named is None or unknown({named[1]: "x"}) == []
 
 
 def check_command(words: list[str]) -> None:
-    """`goldgavel …`, with options that there are."""
+    """Every option of `goldgavel …` exists."""
     assert words[0] == "goldgavel"
     parser_of(words[1], command_module(words[1]), "en").read(words[2:])
 
 
 @each("cron")
-def test_a_backup_is_taken_at_night(block: Block) -> None:
+def test_a_backup_is_taken_at_night(block: CodeBlock) -> None:
     minute, hour, *days, command = block.body.split(maxsplit=5)
     assert minute.isdecimal()
     assert 0 <= int(hour) < 6
@@ -96,18 +96,18 @@ def test_a_backup_is_taken_at_night(block: Block) -> None:
 
 
 def whole(text: str) -> Any:
-    """JSON in which `…` stands for what is left out."""
+    """Parse JSON in which `…` marks omitted parts."""
     text = re.sub(r"(?<=[\[{])…(?=[\]}])|, …(?=[\]}])", "", text.strip())
     return json.loads(text if text.startswith("{") else f"{{{text}}}")
 
 
 @each("json")
-def test_json_can_be_read(block: Block) -> None:
+def test_json_can_be_read(block: CodeBlock) -> None:
     assert whole(block.body)
 
 
 @pytest.mark.parametrize("block", [block for block in all_blocks("json") if "type" in whole(block.body)], ids=str)
-def test_messages_have_the_fields_of_the_protocol(block: Block) -> None:
+def test_messages_have_the_fields_of_the_protocol(block: CodeBlock) -> None:
     message = whole(block.body)
     kinds = {kind.__struct_config__.tag: kind for kind in messages.FromServer.__subclasses__()}
     fields = {field.encode_name for field in msgspec.structs.fields(kinds[message["type"]])}
@@ -117,12 +117,12 @@ def test_messages_have_the_fields_of_the_protocol(block: Block) -> None:
 
 
 @each("toml")
-def test_toml_can_be_read(block: Block) -> None:
+def test_toml_can_be_read(block: CodeBlock) -> None:
     assert tomllib.loads(block.body)
 
 
 @each("ini")
-def test_the_service_runs_a_command_with_settings_that_exist(block: Block) -> None:
+def test_the_service_runs_a_command_with_settings_that_exist(block: CodeBlock) -> None:
     unit = configparser.ConfigParser(interpolation=None, strict=True)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string(block.body)
@@ -133,7 +133,7 @@ def test_the_service_runs_a_command_with_settings_that_exist(block: Block) -> No
 
 
 @each("promql")
-def test_alarms_ask_for_metrics_that_there_are(block: Block) -> None:
+def test_alarms_ask_for_metrics_that_there_are(block: CodeBlock) -> None:
     known = {name for name, _, _ in operations.metrics()}
     named = {name.removesuffix("_bucket") for name in re.findall(r"\bgoldgavel_\w+", block.body)}
     assert named

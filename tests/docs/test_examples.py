@@ -1,4 +1,4 @@
-"""The examples of README and docs run, and say what they claim."""
+"""The examples of README and docs run and print what the pages show."""
 
 import json
 from importlib import import_module
@@ -9,18 +9,18 @@ import pytest
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import Event
+from tests.docs.page_examples import run_commands, run_python
 from tests.docs.pages import PAGES, ROOT, blocks, page_id
-from tests.docs.running import run_commands, run_python
 from tests.kit.games.fair_records import fair_record
 
 
 def with_code(language: str) -> list[Path]:
-    """The pages with code that needs nothing beside it."""
+    """The pages with code that needs no preparation."""
     return [page for page in PAGES if (language, "") in {(block.language, block.title) for block in blocks(page)}]
 
 
 def games_to_verify(folder: Path) -> None:
-    """What docs/fair.md looks at: three games of Aurum, and in the second two cards of round 1 exchanged."""
+    """The files that docs/fair.md checks: three games of Aurum, the second with two cards of round 1 exchanged."""
     games = [fair_record("aurum", seed, players=4) for seed in (1, 2, 3)]
     one, two = games[1]["deals"][0]["hands"][:2]
     one[0], two[0] = two[0], one[0]

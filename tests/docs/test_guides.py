@@ -1,4 +1,4 @@
-"""The two guides that make something: a bot of one's own package, and a third game. Done here as they say."""
+"""Follows the two guides that build something: a bot in its own package, and a third game."""
 
 import os
 import re
@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT, Block, blocks
+from tests.docs.pages import ROOT, CodeBlock, blocks
 
 EXAMPLE = ROOT / "examples" / "third_game"
 SOURCES = ROOT / "src" / "goldgavel"
 
 
 def run(folder: Path, path: Path, *words: str, typed: str = "") -> str:
-    """A Python of its own, which finds first what lies in `path`."""
+    """Run a new Python that imports from `path` first."""
     environment = {**os.environ, "PYTHONPATH": str(path), "LC_ALL": "en_GB.UTF-8"}
     command = [sys.executable, *words]
     done = subprocess.run(  # noqa: S603 - our own words
@@ -26,14 +26,14 @@ def run(folder: Path, path: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def titled(page: str, title: str) -> list[Block]:
+def titled(page: str, title: str) -> list[CodeBlock]:
     found = [block for block in blocks(ROOT / "docs" / page) if block.title == title]
     assert found
     return found
 
 
-def run_as_shown(block: Block, folder: Path, path: Path) -> None:
-    """The commands of a block; a line that follows one must be in its output."""
+def run_as_shown(block: CodeBlock, folder: Path, path: Path) -> None:
+    """Run the commands of a block. The lines after a command must be in its output."""
     printed = ""
     for line in block.body.splitlines():
         if line.startswith("$ "):
@@ -47,7 +47,7 @@ def run_as_shown(block: Block, folder: Path, path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as the page shows it, installed into a folder of its own."""
+    """The package as the page shows it, installed into a temporary folder."""
     place = tmp_path_factory.mktemp("bot")
     for block in blocks(ROOT / "docs" / "write-a-bot.md"):
         if block.title.startswith("thrifty/"):
@@ -74,7 +74,7 @@ def test_the_bot_is_known_to_every_command_once_it_is_installed(bot: Path) -> No
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources in which the guide was followed."""
+    """A copy of the sources with the guide's changes."""
     place = tmp_path_factory.mktemp("third") / "src"
     shutil.copytree(SOURCES, place / "goldgavel", ignore=shutil.ignore_patterns("page", "__pycache__", "*.c"))
     copied = place / "goldgavel"
@@ -109,6 +109,6 @@ def test_the_third_game_is_played_line_by_line(sources: Path, tmp_path: Path) ->
 
 
 def test_the_third_game_is_played_at_a_server(sources: Path, tmp_path: Path) -> None:
-    said = run(tmp_path, sources, str(Path(__file__).with_name("served.py")), "highest")
+    said = run(tmp_path, sources, str(Path(__file__).with_name("play_served_game.py")), "highest")
     assert "'winners'" in said
     assert "fair" in run(tmp_path, sources, "-m", "goldgavel", "verify", "record.json")

@@ -1,4 +1,4 @@
-"""The pages of the rules in Russian and French speak their language, also around the text."""
+"""The Russian and French rules pages have menus and labels in their language too."""
 
 from pathlib import Path
 

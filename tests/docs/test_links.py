@@ -1,4 +1,4 @@
-"""Every page is found, and everything that a page points at is there; all of it without the site's builder."""
+"""Every page is in the menu and every link works, checked without the site's builder."""
 
 import re
 from pathlib import Path, PurePosixPath
@@ -11,7 +11,7 @@ from tests.docs.pages import PAGES, ROOT, page_id
 
 
 class Loader(yaml.SafeLoader):  # type: ignore[misc]
-    """Reads mkdocs.yml, which names a function of the builder's."""
+    """Reads mkdocs.yml, which names a function of the builder."""
 
 
 Loader.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
@@ -48,7 +48,7 @@ def test_the_readme_leads_to_every_guide() -> None:
     assert [page for page in sorted(guides) if page not in readme] == []
 
 
-# The pages as they are laid out for the builder.
+# The pages as prepared for the builder.
 
 
 @pytest.mark.parametrize("language", list(rules.LANGUAGES))
@@ -95,7 +95,7 @@ def test_code_is_left_as_it_is() -> None:
     assert changed == ("See [A19](rules/aurum/index.md#A19){ .cites } and `A19`.\n\n```python\nA19 = 1\n```\n")
 
 
-# The look at what was built.
+# The check of the built site.
 
 
 def test_a_broken_site_is_found_out(tmp_path: Path) -> None:

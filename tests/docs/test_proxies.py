@@ -1,4 +1,4 @@
-"""The proxies' configurations of the guide load, where the proxy is installed."""
+"""The guide's proxy configurations load, if the proxy is installed."""
 
 import re
 import shutil
@@ -47,7 +47,7 @@ def certificate(folder: Path) -> None:
 
 
 def test_nginx_loads_the_configuration(tmp_path: Path) -> None:
-    """Also the oldest one in use, Debian 12's 1.22, which knows no `http2 on`."""
+    """Also with the oldest version in use, 1.22 of Debian 12, which does not have `http2 on`."""
     nginx = program("nginx")
     certificate(tmp_path)
     (server,) = shown("nginx")

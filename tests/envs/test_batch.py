@@ -1,4 +1,4 @@
-"""A batch plays the very games that the engine plays, many at once."""
+"""A batch plays many games at once, with the same results as the engine."""
 
 import threading
 from typing import Any
@@ -27,7 +27,7 @@ def same(left: list[Any], right: list[Any]) -> bool:
 
 
 def assert_shows(batch: Batch, row: int, state: Any) -> None:
-    """The row is what the engine says of the same game."""
+    """Check that a row agrees with the engine's state of the same game."""
     seat = state.current_player()
     expected = np.empty(observation.size(state.game), np.float32)
     observation.write(state, seat, expected)
@@ -60,7 +60,7 @@ def test_every_row_is_a_game_of_the_engine(name: str, mix: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_same_seed_gives_the_same_games_in_every_row(name: str) -> None:
-    """However many rows there are, and whatever came before."""
+    """Whatever the number of rows, and whatever was played before."""
     few, many = BatchEnv(name, 2, seed=5), BatchEnv(name, 7, seed=6)
     for _ in range(30):
         many.step(many.sample())
@@ -109,7 +109,7 @@ def test_an_illegal_action_moves_no_game(name: str, action: int | str) -> None:
 @pytest.mark.parametrize(
     "actions", [[1, 2], [[1], [2], [3]], [0.5, 1.0, 2.0], [True, False, True], ["bid", "bid", "bid"], None]
 )
-def test_what_is_no_row_of_actions_is_refused(actions: Any) -> None:
+def test_invalid_rows_of_actions_are_refused(actions: Any) -> None:
     with pytest.raises(ValueError, match="step needs 3 whole numbers"):
         BatchEnv("aurum", 3).step(actions)
 

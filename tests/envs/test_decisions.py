@@ -1,4 +1,4 @@
-"""Recorded games as arrays to learn from."""
+"""Recorded games as arrays for learning."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ from tests.kit.games.option_mixes import all_spread, mix_id, random_game
 
 @pytest.mark.parametrize(("name", "mix"), all_spread(4), ids=mix_id)
 def test_the_decisions_are_what_the_movers_saw_and_did(name: str, mix: dict[str, Any]) -> None:
-    """Secret bids too, which are given in any order."""
+    """Including secret bids, which can be given in any order."""
     rows: list[Any] = []
 
     def see(state: Any) -> None:

@@ -1,4 +1,4 @@
-"""The examples of research run, and do what they say."""
+"""The research examples run and give the documented results."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location

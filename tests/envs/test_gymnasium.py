@@ -1,4 +1,4 @@
-"""Gymnasium's own check, and what it does not ask."""
+"""Gymnasium's own check, and what that does not cover."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ both = pytest.mark.parametrize("name", list(door.NAMES))
 
 
 def play(env: Any, seed: int) -> tuple[list[Any], float, dict[str, Any]]:
-    """A whole game of random moves: all observations, the reward and the last info."""
+    """Play a random game; return all observations, the reward and the last info."""
     observation, info = env.reset(seed=seed)
     chance = np.random.default_rng(seed)
     seen, reward, over = [], 0.0, False
@@ -133,7 +133,7 @@ def test_the_table_is_shown_as_the_seat_knows_it(name: str) -> None:
     env.reset(seed=2)
     first, again = env.render(), env.render()
     assert "Place 1\N{NO-BREAK SPACE}:" in first
-    assert len(again) < len(first)  # what happened is told once
+    assert len(again) < len(first)  # events are reported once
     if name == "goldgavel/Aurum-v0":
         hands = [line.partition("main ")[2] for line in again.splitlines() if "main " in line]
         assert [len(hand.split()) > 2 for hand in hands] == [False, True, False, False]

@@ -1,4 +1,4 @@
-"""An observation says what the view says, in floats, and no more."""
+"""An observation contains what the view contains, as floats, and nothing else."""
 
 from array import array
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.kit.games.sample_sizes import count
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(12, 128)), ids=mix_id)
 def test_an_observation_says_what_the_view_says(name: str, mix: dict[str, Any]) -> None:
-    """At every step of a game, between the rounds too, for every seat."""
+    """At every step of a game, also between rounds, for every seat."""
 
     def see(state: Any) -> None:
         for seat in range(state.players):
@@ -46,7 +46,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str, mix: dict
 
     random_game(gg.load(name, **mix), 3, see)
     if name == "aurum":
-        assert different  # the worlds did differ, for those who may know
+        assert different  # the worlds differ for seats that may know
 
 
 @pytest.mark.parametrize(("name", "mix"), all_spread(12), ids=mix_id)
@@ -77,7 +77,7 @@ def test_every_number_is_from_0_to_1_and_every_block_is_used(name: str) -> None:
 
 
 def test_the_reader_is_always_the_first() -> None:
-    """The same deal seen from the next chair: what is one's own stands in the same place."""
+    """The same deal seen from the next seat: a seat's own data is always in the same place."""
     state = gg.load("aurum").new_game(5)
     for seat in range(4):
         found = parts(state.game, observed(state, seat))

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""PettingZoo's own tests, and what they do not cover."""
 
 import pickle
 import warnings
@@ -18,16 +18,16 @@ from tests.kit.games.option_mixes import mix_id, spread
 from tests.kit.games.sample_sizes import count
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it makes one of its own games in a way that it deprecates
+    warnings.simplefilter("ignore")  # it creates one of its own games in a deprecated way
     from pettingzoo.test import api_test, render_test, seed_test
 
 MODULES = {"aurum": aurum_v0, "auction": auction_v0}
 MIXES = [(name, mix) for name in MODULES for mix in spread(name, count(4, 128))]
 LATE = 150
-"""Moves after which a game is well under way."""
+"""Enough moves to be in the middle of a game."""
 
 pytestmark = [
-    # PettingZoo says so of all games with masks but those of its own that it names one by one.
+    # PettingZoo warns about all games with masks, except its own, which it lists by name.
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
@@ -36,7 +36,7 @@ both = pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
 
 
 def play(env: Any, steps: int, seed: int = 1) -> None:
-    """Random legal steps, or as many as there are."""
+    """Make this many random legal steps, or fewer if the game ends."""
     chance = np.random.default_rng(seed)
     for _ in env.agent_iter(steps):
         observation, _, over, cut, _ = env.last()

@@ -1,4 +1,4 @@
-"""The scheme: what docs/fair.md says of every byte, and that chance from it is even."""
+"""The fairness scheme: every byte is as docs/fair.md defines it, and the shuffles are uniform."""
 
 import hashlib
 import hmac
@@ -117,13 +117,13 @@ def test_numbers_that_people_give(given: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("given", ["", " ", "g", "0x1", "f" * 65, "1 2", "-1", "１", "1\n2", "\ud800"])
-def test_what_is_no_number(given: str) -> None:
+def test_invalid_numbers_are_refused(given: str) -> None:
     with pytest.raises(FairError):
         read_number(given)
 
 
 def shuffle(number: int, size: int) -> list[int]:
-    """The number-th of many shuffles, each from a secret and a player's number of its own."""
+    """Return one of many shuffles, each with its own secret and player number."""
     secret = hashlib.sha256(b"shuffle %d" % number).digest()
     seed = seed_of(
         DealContext("uniform", number + 1, "1"), secret, "aurum", 4, [PlayerNumber(seat=0, number=f"{number:x}")]
@@ -137,15 +137,15 @@ def chi_square(counts: Counter[int], cells: int, total: int) -> float:
 
 
 def most(degrees: int) -> float:
-    """The 0.9999 quantile of chi-square (Wilson and Hilferty). The shuffles are fixed: it passes or never does."""
+    """The 0.9999 quantile of chi-square (Wilson and Hilferty). The shuffles are fixed: the result never varies."""
     spread = 2 / (9 * degrees)
     return float(degrees * (1 - spread + 3.719 * sqrt(spread)) ** 3)
 
 
 @pytest.mark.soak
 def test_every_card_comes_to_every_place_as_often() -> None:
-    """Chi-square over all 60 × 60 pairs of card and place. A shuffle fills each row and column once, so 59 × 59
-    of them are free, and the sum is 60/59 of what it would be if they were drawn by themselves."""
+    """Chi-square over all 60 × 60 pairs of card and place. A shuffle fills each row and column once, so there are
+    59 × 59 degrees of freedom, and the sum is 60/59 of that for independent draws."""
     size, shuffles = 60, count(5_000, 100_000)
     found = Counter[int]()
     for number in range(shuffles):
@@ -157,7 +157,7 @@ def test_every_card_comes_to_every_place_as_often() -> None:
 
 @pytest.mark.soak
 def test_every_order_of_five_cards_comes_as_often() -> None:
-    """Not only each place by itself: all 120 orders."""
+    """All 120 orders are equally likely, not only each place alone."""
     shuffles = count(12_000, 100_000)
     orders: dict[tuple[int, ...], int] = {}
     found = Counter[int]()

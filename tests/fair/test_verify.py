@@ -1,4 +1,4 @@
-"""A record with a proof is accepted; each way to forge it is refused, with its reason and its round."""
+"""A record with a valid proof is accepted; every forgery is refused with its reason and its round."""
 
 import json
 from functools import cache
@@ -92,7 +92,7 @@ def assert_refused(record: Record, forgery: Forgery) -> None:
 @pytest.mark.soak
 @every_game
 def test_a_changed_digit_or_card_anywhere_is_refused(name: str) -> None:
-    """Not only where we thought of it: any other digit of any hash, number or secret, any two cards."""
+    """Random forgeries: any digit of any hash, number or secret, and any two cards."""
     kinds = ["exchange_cards", "change_number", "change_secret", "change_commitment", "change_seed"]
     record = kept(name, 3)
     for seed in range(count(30, 2_000)):

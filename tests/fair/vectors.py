@@ -34,11 +34,11 @@ CASES: tuple[tuple[str, int, int, tuple[tuple[int, str], ...]], ...] = (
 )
 """Rules, players, round, numbers by seat."""
 BOUNDS = (1, 2, 3, 52, 60, 2**16, 3 * 2**30, 2**31 + 1, 2**32)
-"""The larger ones leave many words out."""
+"""With the larger ones, many random words are rejected."""
 
 
 class Noted:
-    """Dice that remember what was drawn."""
+    """Dice that record their draws."""
 
     def __init__(self, dice: FairDice) -> None:
         self.dice = dice
@@ -51,12 +51,12 @@ class Noted:
 
 
 def secret_of(text: str) -> bytes:
-    """Any bytes would do; these can be made again."""
+    """Arbitrary but reproducible bytes."""
     return hashlib.sha256(text.encode()).digest()
 
 
 def before(name: str, players: int, number: int) -> GameState:
-    """A game of which that many rounds but one were played somehow."""
+    """Return a game in which all rounds before this one were played at random."""
     state: GameState = (
         gg.load(name, players=players).new_game(1) if number > 1 else gg.load(name, players=players).start()
     )
@@ -115,7 +115,7 @@ def main() -> None:
 
 
 def written(found: dict[str, Any]) -> str:
-    """Indented, but with one line for what belongs together."""
+    """Format as indented JSON, with short lists on one line."""
     cases = {
         key: "[\n" + ",\n".join("    " + json.dumps(case) for case in found[key]) + "\n  ]"
         for key in ("deals", "dice")

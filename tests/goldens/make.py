@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole random games as text that a person can read beside the rules.
+"""Golden playthroughs: whole random games as text that a person can compare with the rules.
 
-`python -m tests.goldens.make` writes them anew; look at the difference before you commit it.
+`python -m tests.goldens.make` writes them again; review the diff before you commit it.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Whole games, word for word."""
+"""Whole games give exactly the stored text."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""Lessons: their scripts, their words, and what they say they teach."""
+"""Tests of the lessons: scripts, texts and topics."""

@@ -1,4 +1,4 @@
-"""Each lesson, played through: what it asks for is legal, what it points at exists, what it says is true."""
+"""Plays each lesson through: requested moves are legal, highlighted places exist, statements are true."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ TAUGHT = {
     "aurum": "A5 A8 A9 A11 A12 A17 A18 A19 A20 A22 A23 A24 A26 A27 A29 A30 A31 A32 A34",
     "auction": "B2 B5 B6 B7 B8 B10 B11 B12 B13 B15 B16 B17 B18 B19 B20 B21 B22",
 }
-"""What somebody must have heard of before the first real game."""
+"""The topics that a player must know before the first real game."""
 
 
 def lesson_of(game: str) -> Lesson:
@@ -37,7 +37,7 @@ def course(game: str) -> Walkthrough:
 
 
 def views(found: Walkthrough) -> list[Json]:
-    """The learner's view after each number of moments, put together as a page does it."""
+    """Return the learner's view after each moment, merged as the page does it."""
     seen = [plain(found.start)]
     for moment in found.moments:
         change = moment.change
@@ -48,7 +48,7 @@ def views(found: Walkthrough) -> list[Json]:
 
 
 def asks(game: str) -> list[tuple[QuestionStep, LessonMoment, Json]]:
-    """Each asked move, with the moment at which it is asked for, and the view then."""
+    """Yield each requested move with its moment and the view at that moment."""
     found = course(game)
     seen = views(found)
     return [

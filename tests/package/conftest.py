@@ -1,6 +1,6 @@
-"""Each package is built and installed once, also where several processes run the tests.
+"""Builds and installs each package once, even if several processes run the tests.
 
-`GOLDGAVEL_DIST` names a folder with an sdist and a wheel to test instead: those that are to be released.
+`GOLDGAVEL_DIST` names a folder with an sdist and a wheel to test instead, such as those of a release.
 """
 
 import fcntl
@@ -19,7 +19,7 @@ GIVEN = Path(os.environ["GOLDGAVEL_DIST"]) if "GOLDGAVEL_DIST" in os.environ els
 
 @pytest.fixture(scope="session")
 def once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Once:
-    """Fill a folder of that name, if no other process has."""
+    """Fill a folder of that name, unless another process has done so."""
     base = tmp_path_factory.getbasetemp()
     shared = (base if worker_id == "master" else base.parent) / "packages"
     shared.mkdir(exist_ok=True)
@@ -50,7 +50,7 @@ def sdist(once: Once) -> Path:
 
 @pytest.fixture(scope="session")
 def compiled_wheel(once: Once, sdist: Path) -> Path:
-    """From the sdist, with what is compiled already; and beside it what an older build could have left."""
+    """Build from the sdist with the modules compiled so far, next to files that an older build could have left."""
 
     if GIVEN is not None:
         return next(GIVEN.glob("*.whl"))
@@ -77,7 +77,7 @@ def compiled(once: Once, compiled_wheel: Path) -> Environment:
 
 @pytest.fixture(scope="session")
 def built_without_compiler(once: Once, sdist: Path) -> tuple[Path, str]:
-    """The wheel that comes out of the sdist then, and what the build said."""
+    """The wheel built from the sdist without a compiler, and the output of the build."""
 
     def fill(folder: Path) -> None:
         folder.mkdir()
@@ -90,7 +90,7 @@ def built_without_compiler(once: Once, sdist: Path) -> tuple[Path, str]:
 
 @pytest.fixture(scope="session")
 def interpreted(once: Once, built_without_compiler: tuple[Path, str]) -> Environment:
-    """That wheel in an empty environment."""
+    """The pure wheel in an empty environment."""
     wheel, _ = built_without_compiler
     return Environment(once("interpreted", lambda folder: Environment.new(folder, wheel, "server", "terminal")))
 
@@ -103,6 +103,6 @@ def bare(once: Once, compiled_wheel: Path) -> Environment:
 
 @pytest.fixture(scope="session")
 def guided(once: Once, compiled_wheel: Path) -> Environment:
-    """The wheel with what the guides of players and operators use."""
+    """The wheel with the extras that the guides for players and operators use."""
     extras = ("server", "postgres", "terminal")
     return Environment(once("guided", lambda folder: Environment.new(folder, compiled_wheel, *extras)))

@@ -1,7 +1,7 @@
-"""Follows a Dockerfile in an empty folder, without Docker and without root.
+"""Executes a Dockerfile in an empty folder, without Docker and without root.
 
-Every absolute path of the image is a path under that folder. It knows the instructions that our file uses, and no
-others: an unknown one is an error. What only root can do is left out, for a reason (NOT_DONE).
+Every absolute path of the image is a path under that folder. Only the instructions of our file are supported; any
+other is an error. Steps that need root are skipped, with a reason for each (NOT_DONE).
 """
 
 import fnmatch
@@ -20,13 +20,13 @@ NOT_DONE = {
     "useradd": "makes a user and a folder that belongs to it: only root can",
 }
 SAID = {"EXPOSE", "VOLUME", "USER", "STOPSIGNAL"}
-"""Says something about the image and does nothing; tests/project/test_operations.py reads it."""
+"""Instructions that only describe the image. tests/project/test_operations.py checks them."""
 PLACES = re.compile(r"(?<![\w.$/}])/(?=(?:source|wheels|opt|data)\b)")
 OLD_PORT = "8000"
 
 
 class Image(NamedTuple):
-    """What a container of the image is started with."""
+    """The command and environment of a container of the image."""
 
     environment: dict[str, str]
     command: list[str]
@@ -34,14 +34,14 @@ class Image(NamedTuple):
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """Name and rest of each, on one line."""
+    """Return the name and the arguments of each instruction, with continued lines joined."""
     text = re.sub(r"(?m)^#.*\n", "", text).replace("\\\n", " ")
     found = [line.split(maxsplit=1) for line in text.splitlines() if line.strip()]
     return [(name, " ".join(rest.split())) for name, rest in found]
 
 
 class Follower:
-    """One folder instead of the image's root, and one environment of Python instead of the base image."""
+    """A build in a folder instead of the image's root, with a virtual environment instead of the base image."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -99,7 +99,7 @@ class Follower:
 
 
 def copy(name: str, target: Path) -> None:
-    """What git has under that name, without what .dockerignore leaves out."""
+    """Return the tracked files under that name, without those that .dockerignore excludes."""
     words = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", name]
     listed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()  # noqa: S603
     rules = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Packages as a user would build and install them, outside the checkout."""
+"""Builds and installs packages as a user would, outside the checkout."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ PAGE = "goldgavel/server/page/"
 
 
 def checkout(folder: Path, *, tools_of_the_page: bool = True) -> Path:
-    """What is in git, and nothing that was built."""
+    """Copy the tracked files, without build results."""
     folder.mkdir()
     for part in PARTS:
         if (ROOT / part).is_dir():
@@ -32,14 +32,14 @@ def checkout(folder: Path, *, tools_of_the_page: bool = True) -> Path:
 
 
 def build(source: Path, kind: str, out: Path, settings: Mapping[str, str] | None = None) -> tuple[Path, str]:
-    """An sdist or a wheel, with the tools that are here; the file, and what was said."""
+    """Build an sdist or a wheel with the installed tools; return the file and the output."""
     words = [f"--{kind}", "--offline", "--no-build-isolation", "--python", sys.executable, "--out-dir", str(out)]
     done = run([*UV, "build", *words, str(source)], settings=settings)
     return next(path for path in out.iterdir() if path.suffix in {".gz", ".whl"}), done.stderr
 
 
 def with_our_compiled(folder: Path) -> Path:
-    """Put what `make` has compiled where a build looks for it: what is up to date is not made anew."""
+    """Copy the modules compiled by `make` to where a build finds them, so that it does not compile again."""
     shutil.copytree(ROOT / "build" / "c", folder / "build" / "c")
     built = folder / "build" / f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
     for module in (ROOT / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
@@ -63,7 +63,7 @@ def run(
     settings: Mapping[str, str] | None = None,
     fails: bool | None = False,
 ) -> "subprocess.CompletedProcess[str]":
-    """A program to its end, which is a good one unless it is to fail, or may."""
+    """Run a program to its end. It must succeed unless `fails` says otherwise."""
     inherited = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
     environment = inherited | {"LC_ALL": "C.UTF-8", "COLUMNS": "80"} | dict(settings or {})
     done = subprocess.run(  # noqa: S603 - our own words
@@ -76,7 +76,7 @@ def run(
 
 
 class Environment:
-    """An empty virtual environment, and a folder to work in."""
+    """An empty virtual environment and a working folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -95,7 +95,7 @@ class Environment:
         return made
 
     def install(self, what: str, settings: Mapping[str, str]) -> None:
-        """The versions that the tests run with; out of uv's cache, and from the index if they are not in it."""
+        """Install the versions that the tests use, from uv's cache or else from the index."""
         limits = self.folder / "constraints.txt"
         lines = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").splitlines()
         limits.write_text("".join(f"{line.removesuffix(chr(92)).strip()}\n" for line in lines if line[:1].strip()))
@@ -112,5 +112,5 @@ class Environment:
 
     @property
     def own(self) -> dict[str, str]:
-        """Where it keeps what is its user's; and a path with neither a compiler nor Node on it."""
+        """Environment variables: a separate home folder, and a PATH without a compiler and without Node."""
         return {"XDG_DATA_HOME": str(self.work), "PATH": str(self.bin)}

@@ -1,4 +1,4 @@
-"""The build backend asks for Node only where the page must be built and Node can be had."""
+"""The build backend requires Node only if the page must be built and Node is available."""
 
 import platform
 import sys

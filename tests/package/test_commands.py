@@ -1,4 +1,4 @@
-"""Every shell command of README and the guides, run with the built wheel by following the page."""
+"""Runs every shell command of README and the guides, in order, with the built wheel."""
 
 import re
 import socket
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs import shell
-from tests.docs.pages import PAGES, Block, blocks, page_id
+from tests.docs.pages import PAGES, CodeBlock, blocks, page_id
 from tests.package.kit import Environment
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 INSTALLS = re.compile(r"^(make install|\S*pip install \"\.)", re.MULTILINE)
 PREPARED = {"docs/write-a-bot.md": "thrifty/"}
-"""The files that a page has had one write before its commands: blocks with this title are they."""
+"""Files that a page tells the reader to write before its commands: blocks with these titles."""
 
 
-def commands(page: Path) -> list[Block]:
+def commands(page: Path) -> list[CodeBlock]:
     return [block for block in blocks(page) if block.language in {"sh", "cron"}]
 
 
@@ -50,6 +50,6 @@ def free_port() -> int:
 
 
 def test_nothing_is_left_out_without_need() -> None:
-    """Each command that is not run is still in a page."""
+    """Every command that is skipped still exists in a page."""
     words = {word for page in PAGES for block in commands(page) for word in block.body.split()}
     assert set(shell.NOT_RUN) <= words

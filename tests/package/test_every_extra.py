@@ -1,4 +1,4 @@
-"""Each extra in an environment that has no other: what it adds can be used.
+"""Each extra works in an environment without the others.
 
 The guides' commands (test_commands.py) use `server`, `postgres` and `terminal`.
 """

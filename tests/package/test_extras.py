@@ -1,4 +1,4 @@
-"""Without its extras the package plays, and says in one sentence which of them is missing."""
+"""Without extras the package can play, and names the missing extra in one sentence."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""The long way: `pip` builds everything anew in isolation, as on a user's machine."""
+"""`pip` builds everything in isolation, as on a user's machine."""
 
 import sys
 import zipfile
@@ -25,7 +25,7 @@ def installed_by_pip(folder: Path, what: Path, settings: dict[str, str] | None =
 
 
 def test_a_checkout_compiles_and_builds_its_page(tmp_path: Path) -> None:
-    """`pip wheel .`, and the wheel by plain pip."""
+    """`pip wheel .`, then installs the wheel with plain pip."""
     source = checkout(tmp_path / "source", tools_of_the_page=False)
     run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", tmp_path, source])
     wheel = next(tmp_path.glob("*.whl"))

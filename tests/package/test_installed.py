@@ -1,4 +1,4 @@
-"""Installed in an empty environment outside the checkout, compiled or not, it plays, replays and serves."""
+"""The package installed in an empty environment, compiled or not, plays, replays and serves."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def test_it_is_what_it_says(installed: Environment, kind: str) -> None:
 
 @pytest.mark.parametrize("game", ["aurum", "auction"])
 def test_both_play_the_same_games(game: str, compiled: Environment, interpreted: Environment) -> None:
-    """Records byte for byte, and every line of a game that somebody plays."""
+    """Records, and every line of a played game, are equal to those of the checkout."""
     records, tables = [], []
     for place in (compiled, interpreted):
         words = ["--bots", "novice", "--seed", "7", "--lang", "en"]
@@ -69,7 +69,7 @@ def test_it_serves_the_page_and_a_whole_game(installed: Environment) -> None:
 
 
 def played(installed: Environment, site: httpx.Client) -> Any:
-    """A game at a table of the server, by the program's own terminal; its record."""
+    """Play a game at a table of the server with the program's own terminal; return its record."""
     table = new_table(site)
     shown = joined(installed, site, table, ["play", "--plain"], ANY_MOVES)
     assert re.search(r"(wins?|share) the (game|win)\.", shown)
@@ -77,7 +77,7 @@ def played(installed: Environment, site: httpx.Client) -> Any:
 
 
 def new_table(site: httpx.Client) -> str:
-    """One with a free chair."""
+    """Make a table with a free seat."""
     me = site.post("/api/identity", json={"name": "Ann", "program": True}).json()
     site.headers["Authorization"] = f"Bearer {me['token']}"
     wish = {
@@ -91,7 +91,7 @@ def new_table(site: httpx.Client) -> str:
 
 
 def joined(installed: Environment, site: httpx.Client, table: str, command: list[str], typed: str = "") -> str:
-    """Sit down in the free chair by a command with the table's link, and play; what it printed."""
+    """Take the free seat with a command and the table's link, and play; return the output."""
     words = [str(installed.bin / "goldgavel"), *command, "--join", f"{site.base_url}/table/{table}"]
     environment = os.environ | installed.own | {"LC_ALL": "C.UTF-8"}
     pipe = subprocess.PIPE
@@ -106,7 +106,7 @@ def joined(installed: Environment, site: httpx.Client, table: str, command: list
 
 
 def test_a_bot_of_ones_own_joins_a_table_by_link(compiled: Environment) -> None:
-    """The bot of docs/write-a-bot.md, as one file that nobody has installed."""
+    """The bot of docs/write-a-bot.md as a single file that is not installed."""
     (block,) = [one for one in blocks(ROOT / "docs" / "write-a-bot.md") if one.title == "thrifty/thrifty.py"]
     (compiled.work / "thrifty.py").write_text(block.body, encoding="utf-8")
     with serving(compiled) as site:
@@ -118,7 +118,7 @@ def test_a_bot_of_ones_own_joins_a_table_by_link(compiled: Environment) -> None:
 
 @contextmanager
 def serving(installed: Environment) -> Iterator[httpx.Client]:
-    """`goldgavel serve` until it is asked to stop, and a client of it. It says one line and nothing more."""
+    """Run `goldgavel serve` with a client until it is stopped. It prints one line."""
     words = [str(installed.bin / "goldgavel"), "serve", "--port", "0", "--lang", "en"]
     pipe = subprocess.PIPE
     with subprocess.Popen(words, cwd=installed.work, stdout=pipe, stderr=pipe, text=True) as process:  # noqa: S603

@@ -1,4 +1,4 @@
-"""A server that was built without Node says on its front page what is missing, and what to do."""
+"""The front page of a server built without Node says what is missing and what to do."""
 
 import asyncio
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Records with a proof, fair and forged, with what Python says of them, for the page's own check to be held to.
+"""Fair and forged records with Python's verdicts, to compare with the page's own check.
 
-`python -m tests.page.fair 20` writes them as JSON: so many seeds of each forgery of each game.
+`python -m tests.page.fair 20` writes them as JSON, with 20 seeds per forgery and game.
 """
 
 import json
@@ -27,7 +27,7 @@ def answered(kind: str, record: Record) -> dict[str, Any]:
 
 
 def spoil_proof(record: Record, chance: Random) -> Record:
-    """Something else in the place of any part of the proof."""
+    """Replace a random part of the proof."""
     made: Record = json.loads(json.dumps(record))
     place: Any = made
     key: Any = "fair"

@@ -1,6 +1,6 @@
-"""Records what the real server says to one seat: `python -m tests.page.frames` writes the page's fixtures.
+"""Records the messages of a real server to one seat: `python -m tests.page.frames` writes the page's fixtures.
 
-Each has the frames in order, and at the end the whole view that the server has for that seat.
+Each fixture has the frames in order, and the server's final view of that seat.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ MOST = 60
 
 
 async def record(address: str, name: str) -> None:
-    """A seat plays anything; then a second connection is welcomed with the view that the first must have."""
+    """Play a seat at random. A second connection then receives the view that the first must have."""
     person = Person.new(address)
     table = person.get("POST", "/tables/quick", WISHES[name])["id"]
     chance = Random(1)

@@ -1,6 +1,6 @@
-"""Writes the replays that the page's tests lay together: `python -m tests.page.replays`.
+"""Writes the replays that the page's tests merge: `python -m tests.page.replays`.
 
-Each has what the server answers, and the whole views of some moments, which the page must come to.
+Each has the server's answer, and the complete views of some positions, which the page must reproduce.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from tests.kit.games.option_mixes import random_step
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 NAMES = ("Ann", "Bob", "Cyd")
 MOVES = {"aurum": 72, "auction": 40}
-"""Of a round with its sheet; of a few lots."""
+"""Enough for a round with its sheet, or for a few lots."""
 EVERY = 12
 
 
 def sensible_game(game: Any) -> GameState:
-    """Random, but bids are mostly kept, as people do."""
+    """Return a random move. Bids are mostly kept, as people do."""
     state: GameState = game.new_game(4)
     stream = Stream(5)
     while not state.is_terminal():
@@ -48,7 +48,7 @@ def shortened(name: str) -> GameState:
 
 
 def deals_in(record: dict[str, Any]) -> int:
-    """As many as the moves need: the game is played again without the rest."""
+    """Return only the deals that the moves need, to replay a shortened game."""
     for count in range(1, len(record["deals"]) + 1):
         try:
             gg.from_record(record | {"deals": record["deals"][:count]})

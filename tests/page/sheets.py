@@ -1,7 +1,7 @@
-"""Random score sheets with Python's answers, for the page's score keeper to be compared with.
+"""Random score sheets with Python's results, to compare with the page's score keeper.
 
-`python -m tests.page.sheets 5000` writes them as JSON. `GOLDGAVEL_PURE=1` is needed: matches are decided on a
-table that only interpreted code lets one fill in.
+`python -m tests.page.sheets 5000` writes them as JSON. It needs `GOLDGAVEL_PURE=1`, because matches are decided
+on a table that only interpreted code can fill in.
 """
 
 import json
@@ -54,7 +54,7 @@ def case_of(keep_score: Callable[[Any], ScoredSheet], sheet: Sheet) -> Case:
 
 
 def ties_in_words(cases: list[Case]) -> list[Case]:
-    """Some of the ties with their sentences, which the page makes by itself."""
+    """Some ties with their sentences, which the page computes itself."""
     ties = [case["answer"]["tie"] for case in cases if "answer" in case and case["answer"]["tie"]]
     said = [(tie, tie_message(convert(tie, TieBreak), "nugget")) for tie in ties[:200]]
     return [{"tie": tie, "words": {lang: message.text(lang) for lang in LANGUAGES}} for tie, message in said]
@@ -66,7 +66,7 @@ def _plain(message: LazyText) -> dict[str, Any]:
 
 
 def aurum_sheet(random: Random) -> Sheet:
-    """Mostly what a table could write down, with close scores; sometimes what no box holds."""
+    """Return a sheet that is mostly plausible, with close scores; sometimes with cards that no box contains."""
     sides = random.choices((3, 2, 1, 4), (10, 10, 1, 1))[0]
     known = ("players", "edition", "bid_changes", "zero_gold", "tie_3p", "match")
     return spoilt(random, {"sides": [_side(random) for _ in range(sides)]}, "sides", known, sides)
@@ -95,7 +95,7 @@ def _count(random: Random, field: str) -> int:
 
 
 def spoilt(random: Random, sheet: Sheet, key: str, known: tuple[str, ...], players: int) -> Sheet:
-    """With some options, and one time in four with something in it that is wrong, or might be."""
+    """Add random options, and to one sheet in four something that is or may be wrong."""
     sane = random.random() < 0.75
     chosen = random.sample(known, random.randint(0, len(known)))
     sheet["options"] = {name: random.choice(OPTIONS[name][: 2 if sane else None]) for name in chosen}
@@ -128,11 +128,11 @@ def _spoil(random: Random, sheet: Sheet, key: str) -> Sheet:
 
 
 FOR_RESEARCH = "round"
-"""A match of one round; nobody keeps its score by hand."""
+"""A match of one round has no score keeper."""
 
 
 def aurum_match(random: Random) -> Case:
-    """Rounds as they come out, and the match after each, until somebody has won."""
+    """Random rounds with the match result after each, until a side has won."""
     table = Table()
     table.sides = random.choice((2, 3))
     kind = random.choice([kind for kind in MATCHES if kind != FOR_RESEARCH])
@@ -155,7 +155,7 @@ def aurum_match(random: Random) -> Case:
 
 
 def decides(table: Table) -> list[tuple[int, ...]]:
-    """What a match is decided by, of every side."""
+    """Return the values of every side that decide a match."""
     return [tuple(numbers[: table.sides]) for numbers in (table.nuggets, table.points, table.bid)]
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the page's cards of Auction is what the rules count (B15 to B20)."""
+"""The scores printed on the page's Auction cards are those of the rules (B15 to B20)."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ def test_B15_B18_what_every_card_or_pair_is_worth() -> None:
     assert PRINTED["furniture"]["pair"] == of_one("furniture", "furniture furniture")
 
 
-def test_B16_B17_what_so_many_are_worth() -> None:
+def test_B16_B17_the_worth_of_each_number_of_cards() -> None:
     for kind in ("stamp", "jewel"):
         assert PRINTED[kind] == [of_one(kind, " ".join([kind] * count)) for count in range(1, 7)]
         assert PRINTED[kind][-1] == of_one(kind, " ".join([kind] * 7))

@@ -1,4 +1,4 @@
-"""The page has words for everything that the server offers."""
+"""The page has texts for every option that the server offers."""
 
 from fluent.syntax import FluentParser, ast
 
@@ -19,7 +19,7 @@ def known_ids() -> set[str]:
 
 
 def words_of(option: OptionInfo) -> set[str]:
-    """A name, a sentence, and each value: as the page asks for them in `setup/names.ts`."""
+    """A name, a description and each value, with the ids that `setup/names.ts` uses."""
     about = f"page-option-{option.name}"
     values = {"count"} if option.kind == "count" else {written(value) for value in option.allowed}
     nothing = {"none"} if option.kind == "subset" else set()

@@ -1,4 +1,4 @@
-"""The page's types are the server's."""
+"""The page's types match the server's schema."""
 
 from tools.generate.protocol_schema import FILE, written
 

@@ -1,4 +1,4 @@
-"""`make check` says in words what is wrong, goes on, and fails if anything is."""
+"""`make check` explains each problem, continues with the other checks, and fails if there was any."""
 
 import subprocess
 import sys
@@ -37,7 +37,7 @@ def test_a_failing_checker_fails_it_and_the_others_still_run(
 
 
 def test_the_exit_code_reaches_the_shell(tmp_path: Path) -> None:
-    """With a real tool, and a file that is wrong in both ways."""
+    """With a real tool, and a file that fails both checks."""
     (tmp_path / "wrong.py").write_text("import os\nx = [1,2 ]\n")
     (tmp_path / "ruff.toml").write_text('include = ["wrong.py"]\nlint.select = ["F"]\n')
     (tmp_path / "tools").mkdir()

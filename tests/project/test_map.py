@@ -16,13 +16,13 @@ ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
 FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
 FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
 MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html", "build/film/"}
-"""What only a build has."""
+"""Files that exist only after a build."""
 EXAMPLES = {"modest.py", "modest/pyproject.toml", "src/goldgavel/bots/modest.py"}
 
 
 @cache
 def ends() -> frozenset[str]:
-    """Every way to name a file of the project or its folder, from its whole path to its last word."""
+    """Return every suffix of every path in the project, from the whole path to the last component."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],  # noqa: S607 - whichever git there is
         cwd=ROOT,
@@ -47,7 +47,7 @@ def is_there(name: str) -> bool:
 
 
 def names_in(text: str) -> set[str]:
-    """The names of files and folders in code: between backticks, or in the drawing of the tree."""
+    """Return the names of files and folders between backticks or in the drawing of the tree."""
     code = re.findall(r"`([^`\n]+)`", text) + re.findall(r"^ {4}.*$", text, re.MULTILINE)
     words = {word.strip(".,;:()") for part in code for word in part.split()}
     return {word for word in words if FILE.fullmatch(word) or FOLDER.fullmatch(word)} - MADE - EXAMPLES
@@ -71,7 +71,7 @@ def diagrams() -> list[str]:
 
 
 def layers() -> list[set[str]]:
-    """The layers that `make check` enforces, the highest first."""
+    """Return the layers that `make check` enforces, the highest first."""
     found = configparser.ConfigParser()
     found.read(ROOT / ".importlinter", encoding="utf-8")
     lines = found["importlinter:contract:layers"]["layers"].split("\n")

@@ -1,4 +1,4 @@
-"""What operators are given is true: the guide's tables, the dashboard, and the files for Docker and Prometheus."""
+"""The operator's files are correct: the guide's tables, the dashboard, and the files for Docker and Prometheus."""
 
 import fnmatch
 import json
@@ -21,11 +21,11 @@ ROOT = Path(__file__).parents[2]
 DASHBOARD = ROOT / "deploy" / "grafana" / "goldgavel.json"
 OF_THE_LIBRARY = {"process_cpu_seconds_total", "process_resident_memory_bytes", "process_open_fds"}
 OF_PROMETHEUS = {"job", "instance", "le"}
-"""Labels that come with the scrape, or with a histogram."""
+"""Labels added by the scrape or by a histogram."""
 
 
 def docker_lines() -> list[str]:
-    """The instructions, each on one line."""
+    """Return the instructions with continued lines joined."""
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     return [re.sub(r" +", " ", line).strip() for line in text.splitlines() if line and not line.startswith("#")]
 
@@ -69,7 +69,7 @@ def queries() -> list[str]:
 
 
 def samples() -> dict[str, set[str]]:
-    """The names that a query may use, with their labels."""
+    """Return the metrics that a query may use, with their labels."""
     known: dict[str, set[str]] = {name: set() for name in OF_THE_LIBRARY}
     for name, labels, _ in operations.metrics():
         found = set(re.findall(r"`(\w+)`", labels))
@@ -224,7 +224,7 @@ def test_a_compose_file_holds_together(name: str) -> None:
 
 
 def test_caddy_leads_to_the_server() -> None:
-    """It is believed, nobody else reaches the server, and the data outlives the container."""
+    """The proxy is trusted, only it can reach the server, and the data outlives the container."""
     found = compose("compose.sqlite.yaml")
     server = found["services"]["server"]
     port = settings_in_image()["GOLDGAVEL_PORT"]

@@ -1,4 +1,4 @@
-"""The release checklist's own checks refuse what must not be released, and the guide names every step."""
+"""The release checks refuse an unfit state, and the guide names every step."""
 
 import re
 import shutil

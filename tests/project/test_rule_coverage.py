@@ -1,4 +1,4 @@
-"""Every rule has a test of its name, and stands in the rules text of every language."""
+"""Every rule has a test named after it, and is in the rules text of every language."""
 
 import re
 from importlib import resources

@@ -1,4 +1,4 @@
-"""What GitHub runs is true of this project: targets, paths and versions that there are, and few rights."""
+"""The GitHub workflows use existing targets, paths and versions, with minimal permissions."""
 
 import os
 import re
@@ -30,7 +30,7 @@ def steps_of(path: Path) -> list[dict[str, Any]]:
 
 
 def versions() -> list[str]:
-    """Of Python, as the classifiers claim them."""
+    """Return the Python versions of the classifiers."""
     named = "\n".join(PYPROJECT["project"]["classifiers"])
     return re.findall(r"(?m)^Programming Language :: Python :: (3\.\d+)$", named)
 
@@ -74,7 +74,7 @@ def test_what_it_uses_is_pinned(path: Path) -> None:
 
 
 def commands_in(text: str, program: str) -> set[str]:
-    """The lines that start a program, without variables before it and comments behind it."""
+    """Return the commands, without variables before and comments after them."""
     lines = [re.sub(r"^(run: )?([A-Z]+=\S+ )*", "", line.strip()) for line in text.splitlines()]
     return {re.sub(r"\s+#.*", "", line) for line in lines if line.startswith(f"{program} ")}
 
@@ -109,7 +109,7 @@ def test_every_python_that_is_claimed_is_tested_and_built() -> None:
     assert oldest == versions()[0]
 
 
-# What runs before a commit.
+# The commit hook.
 
 
 def hooks() -> list[dict[str, Any]]:
@@ -132,7 +132,7 @@ def test_the_hooks_are_tools_that_there_are() -> None:
 
 
 def test_a_commit_that_is_not_formatted_is_refused(tmp_path: Path) -> None:
-    """In a repository of its own, as `make hooks` sets it up."""
+    """In a temporary repository, as `make hooks` sets it up."""
     (tmp_path / ".venv").symlink_to(TOOLS.parent)
     shutil.copy(ROOT / ".pre-commit-config.yaml", tmp_path)
     (tmp_path / ".gitignore").write_text(".venv\n")

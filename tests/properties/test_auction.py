@@ -72,7 +72,7 @@ def test_who_wins_is_in_the_bidding_and_can_pay(mix: dict[str, Any]) -> None:
 
 
 def test_sizes_are_parameters() -> None:
-    """A reduced game, as research wants it, plays by the same rules."""
+    """Reduced games for research follow the same rules."""
     for box in (
         Box(players=3, kinds=(2, 2, 2, 2, 2, 1, 1), purse=4, stop_minimum=3),
         Box(players=5, kinds=(1, 3, 3, 0, 0, 2, 4), purse=2, stop_minimum=2),

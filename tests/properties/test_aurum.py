@@ -37,7 +37,7 @@ def test_cards_are_conserved(mix: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("mix", spread("aurum", count(12, 128)) + REDUCED, ids=mix_id)
 def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
-    """Own hand, bids, cards aside, cards played, cards known elsewhere, and the unseen ones make up the deck."""
+    """Own hand, bids, cards set aside, played cards, other known cards and the unseen ones make up the deck."""
     game = Aurum(mix)
     deck = Counter(list(game.card_numbers)[: game.box.cards])
 
@@ -63,7 +63,7 @@ def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("mix", spread("aurum", count(30, 128)), ids=mix_id)
 def test_a_match_has_its_length(mix: dict[str, Any]) -> None:
-    """A34, A35, A38: at most four rounds with three players in a race, else three."""
+    """A34, A35, A38: at most four rounds in a race with three players, otherwise three."""
     state = random_game(Aurum(mix), 19)
     rounds = len(state.view().rounds)
     if mix["match"] == "points":
@@ -77,7 +77,7 @@ def test_a_match_has_its_length(mix: dict[str, Any]) -> None:
 
 
 def test_sampled_cards_are_equally_likely() -> None:
-    """Every unseen card is as often in one place as in another, secret bids included."""
+    """Every unseen card is equally often in every possible place, including secret bids."""
     game = Aurum({"players": 3})
     state = game.new_game(2)
     state.apply_action(state.legal_actions(1)[0], 1)
@@ -99,7 +99,7 @@ def test_sampled_cards_are_equally_likely() -> None:
 
 @pytest.mark.parametrize("mix", spread("aurum", count(20, 128)) + REDUCED, ids=mix_id)
 def test_a_sampled_seat_on_turn_has_something_to_play(mix: dict[str, Any]) -> None:
-    """A27: without gold and without a playable card the round would be over, and everyone knows that it is not."""
+    """A27: without gold and without a playable card the round would be over, so such hands are impossible."""
     game = Aurum(mix)
     stream = Stream(6)
 
@@ -113,7 +113,7 @@ def test_a_sampled_seat_on_turn_has_something_to_play(mix: dict[str, Any]) -> No
 
 
 def test_an_impossible_view_is_refused() -> None:
-    """Seat 2 has only cards of metals in the trick and no gold: no round looks like this."""
+    """Seat 2 has only cards of metals in the trick and no gold: this cannot occur in a round."""
     state = round_that_can_end(aurum(3))
     state.stock = [1, 1, 0, 0]
     with pytest.raises(ViewError):

@@ -1,4 +1,4 @@
-"""Compiled and interpreted, the same games look the same at every step."""
+"""Compiled and interpreted rules give the same states at every step."""
 
 import pytest
 

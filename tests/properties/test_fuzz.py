@@ -1,4 +1,4 @@
-"""Hostile input: texts that are no moves, and records with anything changed."""
+"""Hostile input: texts that are not moves, and altered records."""
 
 import json
 from typing import Any
@@ -53,7 +53,7 @@ def test_parse_move_reads_moves_and_refuses_the_rest(name: str, text: str) -> No
 
 
 def parts(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to every part of a JSON value."""
+    """Yield the path of every part of a JSON value."""
     found = [path]
     if isinstance(value, dict):
         for key, inner in value.items():

@@ -1,4 +1,4 @@
-"""What `simulate --legal` writes replays, for every preset, number of players and set of tokens."""
+"""The output of `simulate --legal` replays, for every preset, number of players and set of tokens."""
 
 from itertools import combinations
 from pathlib import Path

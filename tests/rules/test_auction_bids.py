@@ -64,7 +64,7 @@ def test_B6_a_bid_is_a_whole_number_of_coins(move: str) -> None:
 @pytest.mark.parametrize(
     "move", ["bid", "bid two", "bid 5 go", "pass 3", "bid 5 ban", "bid 5 6", "bid ?", "join", "sell"]
 )
-def test_what_is_no_move_is_unreadable(move: str) -> None:
+def test_text_that_is_not_a_move_is_refused(move: str) -> None:
     assert isinstance(dealt(auction(4)).why_illegal(move), UnreadableMove)
 
 
@@ -106,7 +106,7 @@ def test_B8_also_when_the_others_passed_before_the_bid() -> None:
     assert state.view().round == 1
 
 
-def test_B8_not_while_somebody_else_is_in() -> None:
+def test_B8_not_while_another_player_is_in() -> None:
     state = do(dealt(auction(3)), "bid 1", "pass")
     assert state.view().round == 0
     assert state.to_move() == [2]

@@ -159,7 +159,7 @@ def test_B26_a_waiting_replica_joins_a_card_received() -> None:
 
 
 def test_B26_both_cards_move_first() -> None:
-    """The stamps that the replica leaves for are gone: what it finds is the group of the card received."""
+    """The replica's stamps were given away, so it joins the group of the card received."""
     state = table({0: "stamp", 1: "jewel replica@jewel"})
     do(state, "bid 3 exchange", "offer 1 stamp for replica@jewel mine", "accept")
     assert cards(state, 0) == {"replica": 1}

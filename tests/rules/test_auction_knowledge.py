@@ -1,4 +1,4 @@
-"""B27: who knows what."""
+"""B27: what each player knows."""
 
 from collections import Counter
 from typing import Any
@@ -74,7 +74,7 @@ def test_B27_the_whole_deck_is_open_once_the_game_is_over() -> None:
 
 
 def test_B27_unseen_cards_are_sampled_evenly() -> None:
-    """With the box as unseen as the deck: a replica is as likely in each of the unseen places."""
+    """The boxed cards are unseen too: a replica is equally likely in every unseen place."""
     state = dealt(auction(3), *LOTS)
     for _ in range(18):
         all_pass(state)
@@ -89,7 +89,7 @@ def test_B27_unseen_cards_are_sampled_evenly() -> None:
     assert all(0.5 * expected < found[place] < 1.6 * expected for place in places)
 
 
-def test_B27_a_sampled_world_goes_on_to_the_end() -> None:
+def test_B27_a_sampled_world_continues_to_the_end() -> None:
     state = give(dealt(auction(3, tokens=ALL), *LOTS), {})
     do(sell(state, 0), "join stamp", "bid 2")
     world = state.game.sample(state.view(1), Stream(3))

@@ -9,7 +9,7 @@ from tests.kit.games.moves import last_events
 
 
 def over(holdings: dict[int, str], coins: list[int], **options: Any) -> Any:
-    """A game that ends with these cards and coins."""
+    """Return a finished game with these cards and coins."""
     state = dealt(auction(len(coins), **options))
     for _ in range(19):
         all_pass(state)

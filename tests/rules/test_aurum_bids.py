@@ -39,7 +39,7 @@ def test_A8_gold_and_bare_numbers_are_no_bids(text: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["bid", "bid Fe4", "bid Ag4 Ag5", "raise 4", "bid Au"])
-def test_A8_any_other_text_is_no_move(text: str) -> None:
+def test_A8_any_other_text_is_refused(text: str) -> None:
     assert isinstance(dealt(aurum(4), 0, FOUR).why_illegal(text), UnreadableMove)
 
 
@@ -182,7 +182,7 @@ def test_A12_three_players_have_no_partner() -> None:
     assert refused(state, "swap Au0 Ag1 partner") == "aurum-unreadable-move"
 
 
-def test_A13_the_old_bid_goes_to_who_paid_and_all_know_it() -> None:
+def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:
     state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9 partner")
     assert "Cu5" in (state.view(0).hand or ())
     assert "Cu5" not in (state.view(2).hand or ())

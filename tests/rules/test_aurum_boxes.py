@@ -1,4 +1,4 @@
-"""The boxes: the two of the book, and smaller ones for research, by the same rules."""
+"""The boxes: the two of the rulebook, and smaller ones for research with the same rules."""
 
 from math import factorial
 from typing import Any
@@ -56,7 +56,7 @@ def test_one_round_is_the_whole_match() -> None:
 
 
 def test_a_round_that_is_shared_is_a_match_that_is_shared() -> None:
-    """Seats 0 and 1 bid out of reach, seat 2 too, and the one gold is nobody's: all have nothing (A32, A33)."""
+    """All three bids are out of reach and no one has the gold: all have nothing (A32, A33)."""
     state = dealt(Aurum(TINY | {"zero_gold": False}), 0, {0: "Bi1 Bi2", 1: "P1 P2", 2: "Ag1 Ag2"})
     do(state, "0: bid Bi1", "1: bid P1", "2: bid Ag1")
     assert legal(state) == {"play Bi2"}

@@ -1,4 +1,4 @@
-"""A39: who knows what."""
+"""A39: what each player knows."""
 
 from typing import Any
 

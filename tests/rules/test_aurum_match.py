@@ -19,7 +19,7 @@ def test_A34_the_first_with_two_nuggets_wins() -> None:
     assert state.view().winners == (1,)
 
 
-def test_A34_rounds_go_on_until_then() -> None:
+def test_A34_rounds_continue_until_then() -> None:
     state = race([1, 1, 0], bids=[2, 2, 4], tricks=[1, 1, 4], gold=NO_GOLD)
     assert not state.is_terminal()
     assert state.view().nuggets == (1, 1, 1)

@@ -34,7 +34,7 @@ def test_A27_with_no_gold_the_round_ends_by_itself() -> None:
     assert (ended.seat, ended.how) == (2, "stuck")
 
 
-def test_A27_playing_gold_goes_on() -> None:
+def test_A27_playing_gold_continues_the_round() -> None:
     state = do(round_that_can_end(aurum(4)), "play Au0")
     assert state.view().phase == "play"
     assert state.to_move() == [3]

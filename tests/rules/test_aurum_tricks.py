@@ -179,7 +179,7 @@ def test_A24_higher_gold_beats_lower() -> None:
     assert state.view().tricks == (0, 1, 0, 0)
 
 
-def test_A25_piles_are_counted_for_who_won_them() -> None:
+def test_A25_piles_are_counted_for_their_winners() -> None:
     state = trick(table(), "Zn9", "Bi1", "P7", "Cu7")
     assert state.view().tricks == (1, 0, 0, 0)
     assert last_events(state, "trick-won")[0].tricks == 1

@@ -1,4 +1,4 @@
-"""A32, A33, A35, A36, A38 and B22: how a tie was decided, as sheets and logs say it."""
+"""A32, A33, A35, A36, A38 and B22: how a tie was decided, as shown in sheets and logs."""
 
 from itertools import product
 from random import Random
@@ -114,7 +114,7 @@ def test_B22_fewer_replicas_or_a_shared_win() -> None:
 
 @pytest.mark.parametrize("tie_3p", ["share", "gold"])
 def test_the_way_leads_to_the_winners(tie_3p: str) -> None:
-    """Every way that three sides can stand to each other."""
+    """Every possible order of three sides, including ties."""
     lines = [
         {"bid": bid, "tricks": tricks, "gold": gold}
         for bid, tricks in ((2, 2), (4, 5), (4, 4), (4, 1))

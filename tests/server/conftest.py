@@ -1,4 +1,4 @@
-"""What touches the store runs on SQLite and on PostgreSQL."""
+"""Runs tests that use the store on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ ON_BOTH = {
     "test_proposals",
     "test_expiry",
     "test_failures",
-    "test_forgetting",
+    "test_deletion",
     "test_identity",
     "test_old_games",
     "test_play",
@@ -24,7 +24,7 @@ ON_BOTH = {
     "test_table_life",
     "test_tables",
 }
-"""Those that a quick run takes to PostgreSQL; a long one takes all."""
+"""Modules that also run on PostgreSQL in a quick run. A soak run includes all others."""
 NO_STORE = {
     "test_bot_processes",
     "test_connection",
@@ -41,20 +41,20 @@ OWN_KIND = {
     "test_clock_workers",
     "test_scheduler",
     "test_proposals_workers",
-    "test_finding",
+    "test_table_lookup",
     "test_kills_proposals",
     "test_backups",
     "test_metrics",
     "test_workers_of_a_table",
-    "test_notices_on_their_way",
+    "test_delayed_notices",
     "test_readiness",
     "test_settings",
-    "test_stopping",
+    "test_shutdown",
     "test_lost_database",
     "test_worker_kills",
-    "test_workers",
+    "test_supervisor",
 }
-"""These say themselves what they run on."""
+"""Modules that choose their database themselves."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -65,7 +65,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Every server that starts meanwhile has its database there."""
+    """Servers started during the test have their database there."""
     kind: str = getattr(request, "param", KINDS[0])
     if kind == "postgres":
         with on_postgres(request.getfixturevalue("postgres")):
@@ -75,7 +75,7 @@ def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.fixture
-def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
-    """A new database of the kind that the tests run on."""
+def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
+    """The address of a new database of the current kind."""
     with new_database() as address:
         yield address

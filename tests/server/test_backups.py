@@ -1,4 +1,4 @@
-"""A backup that is taken while people play, restored by the command: every game in it plays again, and goes on."""
+"""A backup taken during play and restored with the command: every game replays and continues."""
 
 import asyncio
 import os
@@ -61,7 +61,7 @@ async def play_on(server: ServerProcess, games: list[Started]) -> None:
 async def backed_up_under_load(
     server: ServerProcess, games: list[Started], files: list[Path]
 ) -> list[CommandResult]:
-    """The command, again and again, while every table is played."""
+    """Run the command repeatedly while every table is played."""
     playing = asyncio.create_task(play_on(server, games))
     ran = []
     for file in files:
@@ -107,15 +107,15 @@ def server_on(kind: str, folder: Path, request: pytest.FixtureRequest) -> Server
 
 
 def check_logs(restored: dict[str, list[Entry]], played: dict[str, list[Entry]]) -> int:
-    """Each log is the beginning of what was played in the end; how many were in the middle."""
+    """Check that each log is a prefix of the final one; return how many were incomplete."""
     assert set(restored) == set(played)
     for name, log in restored.items():
         assert log == played[name][: len(log)]
     return sum(len(log) < len(played[name]) for name, log in restored.items())
 
 
-def test_players_go_on_with_a_restored_database(tmp_path: Path) -> None:
-    """A server is lost with its disk; the backup has the game, and everybody's identity."""
+def test_players_continue_with_a_restored_database(tmp_path: Path) -> None:
+    """A server is lost with its disk; the backup has the game and all identities."""
     (tmp_path / "first").mkdir()
     (tmp_path / "second").mkdir()
     with ServerProcess(tmp_path / "first") as server:
@@ -132,7 +132,7 @@ def test_players_go_on_with_a_restored_database(tmp_path: Path) -> None:
 
 
 async def some_moves(server: ServerProcess, game: Started) -> None:
-    """The first decision of everybody who has one."""
+    """Return the first decision of each client that has one."""
     table, people = game
     for person in people:
         async with live(server.address, table, person) as seat:
@@ -207,7 +207,7 @@ def test_a_reader_that_goes_away_is_one_sentence(tmp_path: Path) -> None:
 
 
 async def one_table(database: Path) -> None:
-    """A table whose log no rules take."""
+    """Add a table whose log the rules refuse."""
     store = await Store.open(f"sqlite:///{database}")
     await store.add_player(player("ann"), secret_of("ann"))
     await store.add_table(table(status="playing"), [])

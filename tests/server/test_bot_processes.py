@@ -1,4 +1,4 @@
-"""Bots in processes of their own: the same answers as here, and games that go on whatever happens to them."""
+"""Bots in separate processes: the same answers as in this one, and games continue if a process fails."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.kit.games.option_mixes import random_step
 
 
 class HistoryBot:
-    """Answers only if it was told the game's own events; found by name in the worker through the entry below."""
+    """A bot that answers only if it received the game's events. The worker finds it by the entry below."""
 
     def __init__(self, game: Any, seat: int, seed: int) -> None:
         del game, seat, seed
@@ -62,7 +62,7 @@ def test_a_bot_answers_there_as_it_does_here(name: str, level: str) -> None:
 
 
 def test_a_crowd_of_bots_thinks_shorter() -> None:
-    """With one process for four bots the first is told nothing, the others ever less, but never too little."""
+    """With one process for four bots, the first has no limit and the others less and less time, but enough."""
     state = some_state("aurum")
     seat = state.current_player()
     pool = BotPool(1)
@@ -99,7 +99,7 @@ def test_a_bots_process_that_dies_is_replaced() -> None:
 
 
 def test_a_bot_that_fails_is_stood_in_for_by_chance() -> None:
-    """Whatever it raises or answers: the move is legal and the game goes on."""
+    """Whatever the bot raises or answers, the move is legal and the game continues."""
     state = some_state("auction")
     legal = state.view(state.current_player()).legal
     for answer in ("bid 99999", None, RuntimeError("no idea")):

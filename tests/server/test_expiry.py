@@ -1,4 +1,4 @@
-"""A table expires in the very moment in which somebody looks at it."""
+"""A table expires at the moment in which a client opens it."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Settings: declared once, read from flags, variables and files, refused in one sentence that names which."""
+"""Settings: declared once, read from flags, variables and files; an error names the setting in one sentence."""
 
 from pathlib import Path
 from typing import get_type_hints
@@ -85,7 +85,7 @@ def test_a_flag_wins_over_a_variable_and_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", list(declared()))
 def test_a_variable_and_its_file_at_once_are_refused(name: str, tmp_path: Path) -> None:
-    """Whichever won, the operator would believe that the other did."""
+    """Whichever took precedence, the operator might expect the other."""
     variable = declared()[name].variable
     (tmp_path / "value").write_text(other(name))
     with pytest.raises(SettingError) as problem:
@@ -109,7 +109,7 @@ def test_no_command_guesses_which_database_is_meant(
 
 
 def test_an_empty_variable_is_none() -> None:
-    """Compose files set variables to nothing where the operator leaves them out."""
+    """Compose files set variables to an empty value if the operator omits them."""
     assert environment.gathered({}, {"GOLDGAVEL_PORT": ""}).port == Settings().port
 
 

@@ -17,7 +17,7 @@ LEADS = {0: "Ag1 Ag5 Ag9", 1: "Bi1 Bi5", 2: "Cu1 Cu5", 3: "P1 P5"}
 BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")
 
 
-class Table:
+class SessionTable:
     """A session with its log, whose players make moves and proposals."""
 
     def __init__(self, game: Any, deal: Any, drivers: list[str | None] | None = None) -> None:
@@ -26,7 +26,7 @@ class Table:
         self.session = Session(game, self.drivers, PACE, Random(1))
         self.log: list[Entry] = [self.session.deal(deal, 0.0)]
 
-    def do(self, *moves: str, sent: bool = True) -> "Table":
+    def do(self, *moves: str, sent: bool = True) -> "SessionTable":
         for move in moves:
             seat, _, text = move.rpartition(": ")
             mover = int(seat) if seat else self.session.state.current_player()
@@ -63,16 +63,16 @@ class Table:
         return session
 
 
-def four(drivers: list[str | None] | None = None) -> Table:
+def four(drivers: list[str | None] | None = None) -> SessionTable:
     game = aurum(4)
-    return Table(game, deal_of(game, 0, LEADS), drivers)
+    return SessionTable(game, deal_of(game, 0, LEADS), drivers)
 
 
-def three(drivers: list[str | None] | None = None) -> Table:
+def three(drivers: list[str | None] | None = None) -> SessionTable:
     game = aurum(3)
-    return Table(game, deal_of(game, 0, {}), drivers)
+    return SessionTable(game, deal_of(game, 0, {}), drivers)
 
 
-def lots(drivers: list[str | None] | None = None, players: int = 3) -> Table:
+def lots(drivers: list[str | None] | None = None, players: int = 3) -> SessionTable:
     game = gg.load("auction", players=players)
-    return Table(game, game.start().shuffled_deal(Random(3)), drivers)
+    return SessionTable(game, game.start().shuffled_deal(Random(3)), drivers)

@@ -241,17 +241,17 @@ def test_time_without_a_server_is_not_charged() -> None:
     assert clocks.runs_out(0, 7000.0) == 7060.0
 
 
-class Played(NamedTuple):
+class TimedGame(NamedTuple):
     session: Session
     log: list[Entry]
     faces: list[Faces]
     """What the clocks showed seven seconds after each entry."""
 
 
-def played(name: str, mix: dict[str, Any], clock: Clock, seed: int) -> Played:
+def played(name: str, mix: dict[str, Any], clock: Clock, seed: int) -> TimedGame:
     """A game in which people take their time, some of them too long, and want to be asked in windows."""
     session = new_session(name, clock, **mix)
-    stream, now, found = Stream(seed), 1000.0, Played(session, [], [])
+    stream, now, found = Stream(seed), 1000.0, TimedGame(session, [], [])
     if session.game.window_default is not None:
         for seat in range(0, session.game.players, 2):
             session.give_order(seat, Order(order="ask"))
@@ -293,7 +293,7 @@ def test_a_replayed_game_has_the_same_clocks(name: str, mix: dict[str, Any], clo
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
-def test_whether_a_neutral_move_is_legal_is_no_secret(name: str, mix: dict[str, Any]) -> None:
+def test_whether_a_neutral_move_is_legal_is_public(name: str, mix: dict[str, Any]) -> None:
     """In all worlds that a reader cannot tell apart, the same neutral move is made, or none."""
     game = gg.load(name, **mix)
     stream = Stream(17)

@@ -103,7 +103,7 @@ def test_the_first_deal_waits_for_the_people_and_for_nobody_else() -> None:
         assert due.at == at
 
 
-def test_after_a_pause_of_the_table_the_first_deal_waits_anew() -> None:
+def test_after_a_pause_of_the_table_the_first_deal_waits_again() -> None:
     session = new_session("aurum")
     promise_next(session, Random(1), 0.0)
     session.resume_clocks(100.0)
@@ -153,7 +153,7 @@ def test_a_number_is_changed_so_often_and_no_more() -> None:
 
 
 @every_game
-def test_a_game_that_was_begun_without_a_promise_goes_on_without(name: str) -> None:
+def test_a_game_started_without_commitments_continues_without(name: str) -> None:
     session = new_session(name)
     session.deal(session.state.shuffled_deal(Random(1)), 0.0)
     assert session.fairness.next_round() is None

@@ -20,7 +20,7 @@ NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
 MOST_UNDONE = 40
 
 
-class Played:
+class GameWithUndos:
     """A game in which all players sometimes take a move back, with everything to compare."""
 
     def __init__(self, name: str, mix: dict[str, Any], seed: int) -> None:
@@ -106,7 +106,7 @@ def merged(view: dict[str, Any], change: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
 def test_what_is_taken_back_has_never_been(name: str, mix: dict[str, Any]) -> None:
     for seed in range(count(1, 3)):
-        played = Played(name, mix, seed)
+        played = GameWithUndos(name, mix, seed)
         while not played.session.state.is_terminal():
             played.step()
             played.maybe_undo()
@@ -123,7 +123,7 @@ def test_what_is_taken_back_has_never_been(name: str, mix: dict[str, Any]) -> No
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_missed_is_what_the_game_is_now(name: str) -> None:
     """A reader who reconnects gets the moves that stand and the notes of the undos, in order."""
-    played = Played(name, {"players": 3}, 5)
+    played = GameWithUndos(name, {"players": 3}, 5)
     while played.undone < 5:
         played.step()
         played.maybe_undo()
@@ -143,7 +143,7 @@ def test_an_undone_world_tells_nothing_more(name: str, players: int) -> None:
     compared = 0
     for seed in range(count(12, 200)):
         chance = Random(seed)
-        played = Played(name, {"players": players}, seed)
+        played = GameWithUndos(name, {"players": players}, seed)
         for _ in range(chance.randrange(3, 40)):
             if not played.session.state.is_terminal():
                 played.step()
@@ -173,7 +173,7 @@ def test_an_undone_world_tells_nothing_more(name: str, players: int) -> None:
     assert compared >= count(4, 60)
 
 
-def twin_of(played: Played, state: Any) -> Session:
+def twin_of(played: GameWithUndos, state: Any) -> Session:
     """The same game in another world, with the same versions."""
     session = Session(played.game, [None] * played.game.players, NO_PACE, Random(1))
     record = state.record()

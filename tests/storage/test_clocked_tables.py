@@ -86,7 +86,7 @@ def test_tables_of_slow_games_have_longer_until_they_start(database_url: str) ->
     asyncio.run(scene())
 
 
-def test_an_outage_is_noted_by_who_comes_after_it(database_url: str) -> None:
+def test_an_outage_is_noted_by_the_next_worker(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url) as store:
             await store.note_alive(100.0, 12.0)

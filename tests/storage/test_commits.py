@@ -8,7 +8,7 @@ import pytest
 from goldgavel.storage.appender import MAX_ROWS
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.group_commit import GroupCommitter
-from tests.storage.gates import TABLES, Gate, Watch, all_logs, settle
+from tests.storage.delayed_commits import TABLES, GatedDatabase, Watch, all_logs, settle
 from tests.storage.kit import entry, opened, table
 
 
@@ -61,7 +61,7 @@ def test_other_writes_join_and_keep_their_order(database_url: str) -> None:
 def test_writes_gather_while_a_commit_is_under_way(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], TABLES) as store:
-            gate = Gate(store.database)
+            gate = GatedDatabase(store.database)
             commits = GroupCommitter(gate)
             first = asyncio.create_task(commits.append("t0", [entry(1)]))
             await settle()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.games.sample_sizes import count
-from tests.storage.child import TABLES
+from tests.storage.append_until_killed import TABLES
 from tests.storage.kit import opened
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 def confirmed_until_killed(url: str, seconds: float) -> dict[str, int]:
     """Return the last version of each table that the child confirmed."""
-    command = [sys.executable, "-m", "tests.storage.child", url]
+    command = [sys.executable, "-m", "tests.storage.append_until_killed", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as child:  # noqa: S603
         assert child.stdout is not None
         first = child.stdout.readline()

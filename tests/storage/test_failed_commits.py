@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.storage import database
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from tests.storage.gates import TABLES, all_logs
+from tests.storage.delayed_commits import TABLES, all_logs
 from tests.storage.kit import entry, opened, table
 
 

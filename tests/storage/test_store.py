@@ -91,7 +91,7 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
             taken = [*CHAIRS[:2], SeatRow(seat=2, player="bob", name="Bob", bot=None)]
             await store.save_seats("t", taken)
             assert await store.table("t") == (over, taken)
-            with pytest.raises(Conflict):  # somebody who has not heard of the first change
+            with pytest.raises(Conflict):  # a writer that does not know of the first change
                 await store.save(table(), CHAIRS)
             saved = await store.save(table(revision=1), CHAIRS)
             assert await store.table("t") == (saved, CHAIRS)

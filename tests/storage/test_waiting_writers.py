@@ -7,14 +7,14 @@ import pytest
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import GroupCommitter
 from goldgavel.storage.queries.log import entries_of
-from tests.storage.gates import TABLES, Gate, all_logs, settle
+from tests.storage.delayed_commits import TABLES, GatedDatabase, all_logs, settle
 from tests.storage.kit import entry, opened
 
 
 def test_who_stops_waiting_disturbs_nobody(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], TABLES) as store:
-            gate = Gate(store.database)
+            gate = GatedDatabase(store.database)
             commits = GroupCommitter(gate)
             tasks = [asyncio.create_task(commits.append(name, [entry(1)])) for name in TABLES]
             await settle()
@@ -33,7 +33,7 @@ def test_who_stops_waiting_disturbs_nobody(database_url: str) -> None:
 def test_a_long_queue_makes_writers_wait(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], ["t"]) as store:
-            gate = Gate(store.database)
+            gate = GatedDatabase(store.database)
             commits = GroupCommitter(gate, max_waiting=3)
             tasks = [asyncio.create_task(commits.append("t", [entry(version)])) for version in range(20)]
             for _ in range(10):
@@ -63,7 +63,7 @@ def test_closing_writes_what_waits(database_url: str) -> None:
 def test_nobody_waits_for_ever_when_the_loop_is_torn_down(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], TABLES) as store:
-            commits = GroupCommitter(Gate(store.database))
+            commits = GroupCommitter(GatedDatabase(store.database))
             tasks = [asyncio.create_task(commits.append(name, [entry(1)])) for name in TABLES]
             await settle()
             late = asyncio.create_task(commits.append("t0", [entry(2)]))

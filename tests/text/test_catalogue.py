@@ -1,4 +1,4 @@
-"""The words: the same messages with the same variables in three languages, all of them used, well set."""
+"""The catalogues: the same messages and variables in three languages, all used, with correct typography."""
 
 import re
 from functools import cache
@@ -47,7 +47,7 @@ def variables(node: Any) -> set[str]:
 
 
 def texts(node: Any) -> list[str]:
-    """Every pattern of a message as text, with a letter for each placeable."""
+    """Return every pattern of a message as text, with a letter for each placeable."""
     if isinstance(node, ast.Pattern):
         whole = "".join(part.value if isinstance(part, ast.TextElement) else "x" for part in node.elements)
         return [whole, *(text for part in node.elements for text in texts(part))]
@@ -102,7 +102,7 @@ def test_russian_plurals_have_all_their_forms(file: str) -> None:
 
 
 def selections(node: Any) -> list[list[str]]:
-    """The keys of every selection in a message."""
+    """Return the keys of every selector in a message."""
     if isinstance(node, list):
         return [keys for part in node for keys in selections(part)]
     if not isinstance(node, ast.BaseNode):
@@ -123,7 +123,7 @@ def test_every_message_of_the_code_is_in_the_catalogue() -> None:
 
 
 def test_every_message_is_used() -> None:
-    """But for the page's and the lessons', which web/tests/words.test.ts and tests/lessons look after."""
+    """Except those of the page and the lessons, which web/tests/words.test.ts and tests/lessons check."""
     files = [file for file in FILES if not file.startswith(("page", "lesson-"))]
     names = {name for file in files for name in messages("en", file)}
     unused = [name for name in names - exact_uses() if not any(use.fullmatch(name) for use in made_uses())]
@@ -136,7 +136,7 @@ def exact_uses() -> set[str]:
 
 @cache
 def made_uses() -> list[re.Pattern[str]]:
-    """Names that are put together: `f"notice-{what}"`, or `Word("metal", …)`; what is put in can be any word."""
+    """Composed ids: `f"notice-{what}"` or `Word("metal", …)`; the inserted part can be any word."""
     made = {found for code in CODE.values() for found in re.findall(r'f"([^"\n]*)"', code)}
     made |= {found for code in PAGE for found in re.findall(r"`([^`\n]*)`", code)}
     names = {re.sub(r"\$?\{[^}]*\}", "*", found) for found in made}

@@ -1,4 +1,4 @@
-"""The glossary: whole in three languages, well set, and in step with the rules."""
+"""The glossary: complete in three languages, correct typography, consistent with the rules."""
 
 import re
 
@@ -43,7 +43,7 @@ def test_no_term_twice() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_use_the_same_words(lang: str) -> None:
-    """Most of them as they stand: some are bent by the sentence that they are in."""
+    """Most terms occur unchanged; some are inflected in their sentence."""
     text = f"{rules_text('aurum', lang)} {rules_text('auction', lang)}".lower().replace(
         "\N{RIGHT SINGLE QUOTATION MARK}", "'"
     )

@@ -1,6 +1,6 @@
-"""A client as somebody has written it for version 0.1.0, with nothing of ours in it.
+"""A third-party client written for version 0.1.0, which uses none of our code.
 
-It stays as it is: servers of later versions have to serve it as long as they speak protocol 1 (docs/protocol.md).
+Do not change it: later servers must serve it as long as they speak protocol 1 (docs/protocol.md).
 """
 
 import asyncio
@@ -21,7 +21,7 @@ def ask(address: str, path: str, body: object = None, token: str = "") -> Any:
 
 
 def new_table(address: str, game: str, token: str, pace: dict[str, int]) -> str:
-    """A table that has begun: the client and two bots."""
+    """Make and start a table with the client and two bots."""
     wish = {"game": game, "options": {"players": 3}, "seats": ["me", "bot:random", "bot:random"], "pace": pace}
     table: str = ask(address, "/api/tables", wish, token)["id"]
     ask(address, f"/api/tables/{table}/start", {}, token)

@@ -1,7 +1,7 @@
 """Writes a database as a version leaves it: `python -m tests.upgrade.make FOLDER NAME`.
 
 FOLDER is a checkout of that version (of this one: `.`). Its own server, interpreted, makes databases/NAME.sql: a
-game of Auction that is over and one of Aurum that is not, and the secret of the player who goes on with it.
+finished game of Auction, an unfinished one of Aurum, and the token of the player who continues it.
 """
 
 import os
@@ -30,7 +30,7 @@ def main(source: str, name: str) -> None:
 
 
 def played(source: Path, database: Path) -> tuple[str, str, str]:
-    """The token of the player, the table whose game is over, and the one whose game is not."""
+    """The player's token, the table of the finished game, and the table of the unfinished one."""
     command = [sys.executable, "-m", "goldgavel", "serve", "--port", "0", "--database", str(database)]
     environment = os.environ | {"PYTHONPATH": str(source / "src"), "GOLDGAVEL_PURE": "1", "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(  # noqa: S603 - our own command

@@ -1,4 +1,4 @@
-"""The messages of the live protocol by name and field; `python -m tests.upgrade.protocol` writes them down."""
+"""The messages of the live protocol by name and field; `python -m tests.upgrade.protocol` writes the file."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ FILE = Path(__file__).with_name("protocol-1.json")
 
 
 def described() -> dict[str, Any]:
-    """What the server may send, and what it takes, with what it insists on."""
+    """Return the messages that the server sends, and those it accepts with their required fields."""
     sent = {str(kind.__struct_config__.tag): fields(kind) for kind in messages.FromServer.__subclasses__()}
     taken = {
         str(kind.__struct_config__.tag): {"fields": fields(kind), "required": fields(kind, required=True)}

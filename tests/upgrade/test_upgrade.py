@@ -1,4 +1,4 @@
-"""Databases and clients of earlier versions: what was played is there, and everybody plays on."""
+"""Databases and clients of earlier versions: games are kept and can be continued."""
 
 import json
 import re
@@ -28,7 +28,7 @@ class Old(NamedTuple):
 
 @pytest.fixture(params=NAMES)
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Old]:
-    """Today's server on a database of an earlier version."""
+    """The current server on a database of an earlier version."""
     script = (FOLDER / f"{request.param}.sql").read_text(encoding="utf-8")
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
         database.executescript(script)
@@ -39,11 +39,11 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Old]:
 
 
 def test_there_is_a_database_of_every_revision() -> None:
-    """`python -m tests.upgrade.make . rNNNN` writes one of the newest."""
+    """`python -m tests.upgrade.make . rNNNN` writes one for the newest revision."""
     assert sorted(revisions()) == NAMES
 
 
-def test_an_old_database_is_upgraded_and_its_games_go_on(old: Old, tmp_path: Path) -> None:
+def test_an_old_database_is_upgraded_and_its_games_continue(old: Old, tmp_path: Path) -> None:
     address = old.server.address
     assert client.ask(address, f"/api/tables/{old.over}", None, old.token)["status"] == "over"
     playing = client.ask(address, f"/api/tables/{old.open}", None, old.token)
@@ -68,7 +68,7 @@ def test_a_client_of_the_first_version_plays_at_a_new_table(old: Old, game: str)
 
 
 def test_the_protocol_only_grows() -> None:
-    """A message or a field that clients of protocol 1 know may not go; a new one may not be asked of them."""
+    """Messages and fields of protocol 1 must not be removed, and new ones must not be required of clients."""
     then, now = json.loads(protocol.FILE.read_text(encoding="utf-8")), protocol.described()
     for name, fields in then["sent"].items():
         assert set(fields) <= set(now["sent"][name]), name

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.docs.link_check import file_at
 from tools.docs.rules import LANGUAGES
 
-USUAL = "en"
+DEFAULT_LANGUAGE = "en"
 OURS = {
     "Aurum and Auction: two card games to play, to host and to study": (
         "Аурум и Аукцион: две карточные игры, чтобы играть, держать сервер и исследовать",
@@ -36,7 +36,7 @@ def finish(site: Path) -> list[str]:
     for path in sorted(site.rglob("*.html")):
         text = path.read_text(encoding="utf-8")
         language = language_of(path, site)
-        if language != USUAL:
+        if language != DEFAULT_LANGUAGE:
             missing += [f"{path.relative_to(site)}: does not say “{words}”" for words in OURS if words not in text]
             text = translated(text, language)
         path.write_text(marked(text, path, site), encoding="utf-8")
@@ -44,11 +44,11 @@ def finish(site: Path) -> list[str]:
 
 
 def language_of(path: Path, site: Path) -> str:
-    return next((part for part in path.relative_to(site).parts if part in LANGUAGES), USUAL)
+    return next((part for part in path.relative_to(site).parts if part in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def translated(text: str, language: str) -> str:
-    place = [code for code in LANGUAGES if code != USUAL].index(language)
+    place = [code for code in LANGUAGES if code != DEFAULT_LANGUAGE].index(language)
     for words, ours in OURS.items():
         text = re.sub(rf'(["\n] *){re.escape(words)}(?=["\n])', rf"\g<1>{ours[place]}", text)
     return text

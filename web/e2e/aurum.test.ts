@@ -154,7 +154,7 @@ describe("a card", () => {
     expect(await rule.getAttribute("href")).toBe("/rules/aurum#A19");
   });
 
-  test("of gold is no bid: dimmed, with the rule, whether it is touched or typed", async () => {
+  test("of gold cannot be a bid: dimmed, with the rule, whether it is touched or typed", async () => {
     const page = await atTable();
     await page.getByText(/choose a card as your bid/i).waitFor();
     expect(await hand(page, "Au0").getAttribute("aria-disabled")).toBe("true");

@@ -53,7 +53,7 @@ describe("searching", () => {
     expect(ruleNamed(words, "A")).toBe("A19");
   });
   test("a Russian В is our B", () => expect(ruleNamed("в4", "B")).toBe("B4"));
-  test.each(["gold 4", "A", "", "A1234"])("%s is no rule", (words) => expect(ruleNamed(words, "A")).toBeNull());
+  test.each(["gold 4", "A", "", "A1234"])("%s is not a rule", (words) => expect(ruleNamed(words, "A")).toBeNull());
 
   test("a rule's number finds it and those that refer to it", () => {
     expect(rulesFound("A27")).toEqual(["A20", "A27"]);

@@ -56,11 +56,11 @@ def share_interval(values: Sequence[float]) -> IntervalEstimate:
         return IntervalEstimate(
             mean=share, low=share * (1 - missed), high=share + (1 - share) * missed, blocks=blocks
         )
-    low, high = _wilson(share, share * (1 - share) / spread, t_quantile(blocks - 1))
+    low, high = wilson_interval(share, share * (1 - share) / spread, t_quantile(blocks - 1))
     return IntervalEstimate(mean=share, low=low, high=high, blocks=blocks)
 
 
-def _wilson(share: float, games: float, sigmas: float) -> tuple[float, float]:
+def wilson_interval(share: float, games: float, sigmas: float) -> tuple[float, float]:
     """Return Wilson's interval for a share of `games` games, with a half-width of `sigmas` standard deviations."""
     weight = sigmas * sigmas / games
     centre = (share + weight / 2) / (1 + weight)

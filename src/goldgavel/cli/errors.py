@@ -3,7 +3,7 @@
 import errno
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.quotes import foreign as foreign  # noqa: PLC0414 - imported from here by the commands
+from goldgavel.text.quotes import excerpt as excerpt  # noqa: PLC0414 - imported from here by the commands
 
 FILE_PROBLEMS = {
     errno.ENOENT: "cli-file-missing",
@@ -29,5 +29,5 @@ def file_problem(path: str, problem: OSError | ValueError) -> UsageError:
     code = FILE_PROBLEMS.get(number or 0)
     if code is None:
         reason = getattr(problem, "strerror", None) or str(problem)
-        return UsageError("cli-file-other", file=foreign(path), reason=foreign(reason))
-    return UsageError(code, file=foreign(path))
+        return UsageError("cli-file-other", file=excerpt(path), reason=excerpt(reason))
+    return UsageError(code, file=excerpt(path))

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.cli.errors import UsageError, excerpt, file_problem
 from goldgavel.kernel import records
 from goldgavel.kernel.errors import RecordError
 
@@ -40,11 +40,11 @@ def read_sheet(path: str) -> Any:
     with opened(path) as file:
         text = file.read(MAX_BYTES + 1)
     if len(text) > MAX_BYTES:
-        raise UsageError("cli-file-too-long", file=foreign(path))
+        raise UsageError("cli-file-too-long", file=excerpt(path))
     try:
         return msgspec.json.decode(text.removeprefix(BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise UsageError("cli-file-no-json", file=foreign(path)) from None
+        raise UsageError("cli-file-no-json", file=excerpt(path)) from None
 
 
 def read_record(path: str, number: int) -> dict[str, Any]:
@@ -56,8 +56,8 @@ def read_record(path: str, number: int) -> dict[str, Any]:
             if found == number:
                 return _decoded(line, file) if found == 1 else records.read_json(line)
     if found == 0:
-        raise UsageError("cli-file-empty", file=foreign(path))
-    raise UsageError("cli-game-number", file=foreign(path), number=number, games=found)
+        raise UsageError("cli-file-empty", file=excerpt(path))
+    raise UsageError("cli-game-number", file=excerpt(path), number=number, games=found)
 
 
 def read_records(path: str) -> Iterator[dict[str, Any] | RecordError]:
@@ -81,7 +81,7 @@ def count_records(path: str) -> int | None:
 def _lines(file: BinaryIO, path: str) -> Iterator[bytes]:
     while line := file.readline(MAX_BYTES + 1):
         if len(line) > MAX_BYTES:
-            raise UsageError("cli-file-too-long", file=foreign(path))
+            raise UsageError("cli-file-too-long", file=excerpt(path))
         line = line.removeprefix(BYTE_ORDER_MARK)
         if line.strip():
             yield line

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.text import LANGUAGES
 
 FLAG = "--lang"
@@ -38,5 +38,5 @@ def _checked_language(given: str | None) -> str:
         raise UsageError("cli-language-missing", allowed=allowed)
     language = given.strip().lower()
     if language not in LANGUAGES:
-        raise UsageError("cli-language-unknown", given=foreign(given), allowed=allowed)
+        raise UsageError("cli-language-unknown", given=excerpt(given), allowed=allowed)
     return language

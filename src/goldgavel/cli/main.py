@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from goldgavel.cli.commands import COMMANDS, GROUPS
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.language import extract_language, language_of_locale
 from goldgavel.cli.output import Output, discard_output, prepare_streams
 from goldgavel.cli.parser import Parser
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         out.print_error(out.say("cli-pipe-closed"))
     except OSError as problem:
         discard_output(sys.stdout)
-        out.print_error(out.say("cli-output-failed", reason=foreign(problem.strerror or str(problem))))
+        out.print_error(out.say("cli-output-failed", reason=excerpt(problem.strerror or str(problem))))
     except KeyboardInterrupt:
         out.print_error(out.say("cli-interrupted"))
         return EXIT_INTERRUPTED
@@ -54,7 +54,7 @@ def run(words: list[str], out: Output) -> int:
     if first == "--version":
         first = "version"
     if first.startswith("-"):
-        raise UsageError("cli-command-first", option=foreign(first), commands=", ".join(COMMANDS))
+        raise UsageError("cli-command-first", option=excerpt(first), commands=", ".join(COMMANDS))
     module = command_module(first)
     parser = parser_of(first, module, out.lang)
     args = parser.read(rest)
@@ -78,8 +78,8 @@ def command_module(name: str) -> Any:
     if name not in COMMANDS:
         near = get_close_matches(name, COMMANDS, n=1)
         if near:
-            raise UsageError("cli-command-unknown-near", command=foreign(name), near=near[0])
-        raise UsageError("cli-command-unknown", command=foreign(name), commands=", ".join(COMMANDS))
+            raise UsageError("cli-command-unknown-near", command=excerpt(name), near=near[0])
+        raise UsageError("cli-command-unknown", command=excerpt(name), commands=", ".join(COMMANDS))
     return import_module(f"goldgavel.cli.commands.{name}")
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
 
@@ -14,6 +14,6 @@ def read_number(flag: str, text: str | None, *, least: int | None = None, defaul
     number = int(text) if WHOLE.fullmatch(text.strip()) else None
     if number is None or (least is not None and number < least):
         if least is None:
-            raise UsageError("cli-number-wrong", option=flag, value=foreign(text))
-        raise UsageError("cli-number-below", option=flag, value=foreign(text), least=least)
+            raise UsageError("cli-number-wrong", option=flag, value=excerpt(text))
+        raise UsageError("cli-number-below", option=flag, value=excerpt(text), least=least)
     return number

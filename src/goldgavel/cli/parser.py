@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.help import HelpPage
 from goldgavel.text import LazyText
 
@@ -77,9 +77,9 @@ class Parser(argparse.ArgumentParser):
 
     def _unknown_argument(self, word: str) -> UsageError:
         if not word.startswith("-") or word == "-":
-            return UsageError("cli-word-too-many", word=foreign(word), command=self.prog)
+            return UsageError("cli-word-too-many", word=excerpt(word), command=self.prog)
         flag = word.partition("=")[0]
         near: Any = get_close_matches(flag, self.flags, n=1, cutoff=0.7)
         if near:
-            return UsageError("cli-option-unknown-near", option=foreign(flag), near=near[0], command=self.prog)
-        return UsageError("cli-option-unknown", option=foreign(flag), command=self.prog)
+            return UsageError("cli-option-unknown-near", option=excerpt(flag), near=near[0], command=self.prog)
+        return UsageError("cli-option-unknown", option=excerpt(flag), command=self.prog)

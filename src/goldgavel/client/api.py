@@ -7,7 +7,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from goldgavel.client.links import TABLE, JoinError, TableLink
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 TIMEOUT = 15.0
 MAX_BYTES = 4 << 20
@@ -55,7 +55,7 @@ class Api:
         except HTTPError as problem:
             raise refusal_of(problem) from None
         except (OSError, HTTPException, ValueError, RecursionError) as problem:
-            raise JoinError("tui-server-silent", server=foreign(self.link.server, 80)) from problem
+            raise JoinError("tui-server-silent", server=excerpt(self.link.server, 80)) from problem
 
 
 def refusal_of(problem: HTTPError) -> JoinError:
@@ -65,7 +65,7 @@ def refusal_of(problem: HTTPError) -> JoinError:
             said = json.loads(problem.read(MAX_BYTES))["text"]
         except (OSError, HTTPException, ValueError, KeyError, TypeError, RecursionError):
             return JoinError("tui-server-strange", status=problem.code)
-    return JoinError("tui-server-strange", status=problem.code, said=foreign(str(said), 300))
+    return JoinError("tui-server-strange", status=problem.code, said=excerpt(str(said), 300))
 
 
 def next_table(link: TableLink, table: object) -> TableLink:

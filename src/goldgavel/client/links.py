@@ -5,7 +5,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 
@@ -35,9 +35,9 @@ def read_link(text: str) -> TableLink:
         parts = urlsplit(words if "://" in words else f"http://{words}")
         is_ours = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
     except ValueError:
-        raise JoinError("tui-link-wrong", link=foreign(text, 80)) from None
+        raise JoinError("tui-link-wrong", link=excerpt(text, 80)) from None
     path = [part for part in parts.path.split("/") if part]
     if not is_ours or len(path) < 2 or path[-2] != "table" or not TABLE.fullmatch(path[-1]):
-        raise JoinError("tui-link-wrong", link=foreign(text, 80))
+        raise JoinError("tui-link-wrong", link=excerpt(text, 80))
     before = "".join(f"/{part}" for part in path[:-2])
     return TableLink(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])

@@ -28,7 +28,7 @@ from goldgavel.kernel.views import Told, View, read_history
 LOG = logging.getLogger("goldgavel.server")
 
 
-USUAL_MILLISECONDS = 500.0
+DEFAULT_MILLISECONDS = 500.0
 LEAST_MILLISECONDS = 50.0
 """The time of a searching bot per decision: its default, and the minimum on a busy server."""
 WINDOW_MILLISECONDS = 200.0
@@ -94,7 +94,7 @@ class BotPool:
         """A bot's milliseconds: its default, or less if more bots think than there are processes."""
         crowd = self._thinking / max(1, self.processes)
         return (
-            milliseconds if crowd <= 1 else max(LEAST_MILLISECONDS, (milliseconds or USUAL_MILLISECONDS) / crowd)
+            milliseconds if crowd <= 1 else max(LEAST_MILLISECONDS, (milliseconds or DEFAULT_MILLISECONDS) / crowd)
         )
 
     def _executor(self) -> ProcessPoolExecutor:
@@ -112,7 +112,7 @@ class BotPool:
 def longest_answer(level: str, milliseconds: float | None = None) -> float:
     """The longest time in seconds that a searching bot needs for an answer; 0 for all others."""
     searches = "ms" in getattr(find_bot(level), "budgets", ())
-    return OVERRUN * (milliseconds or USUAL_MILLISECONDS) / 1000 if searches else 0.0
+    return OVERRUN * (milliseconds or DEFAULT_MILLISECONDS) / 1000 if searches else 0.0
 
 
 def prepare() -> None:

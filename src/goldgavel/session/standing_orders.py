@@ -25,7 +25,7 @@ class Order(Data, frozen=True):
     waive: Literal["no", "window", "always"] = "no"
 
 
-USUAL = Order()
+DEFAULT_ORDER = Order()
 
 
 def checked(game: "Game[Any, Any]", order: Order) -> Order:
@@ -51,7 +51,7 @@ class Orders:
     """The orders of all seats."""
 
     def __init__(self, players: int) -> None:
-        self.by_seat = [USUAL] * players
+        self.by_seat = [DEFAULT_ORDER] * players
         self._later: dict[int, Order] = {}
         """By seat: the order that applies again after a single answer (`ask_once`)."""
 

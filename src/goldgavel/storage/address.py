@@ -11,7 +11,7 @@ from goldgavel.storage.errors import StorageError
 POSTGRES = ("postgresql", "postgres")
 DRIVER = "asyncpg"
 EXTRA = 'pip install "goldgavel[server,postgres]"'
-USUAL_PORT = 5432
+DEFAULT_PORT = 5432
 
 
 def read_address(address: str) -> URL:
@@ -36,7 +36,7 @@ def place_of(url: URL) -> str:
     """Return where the server is, for messages: host and port, or the folder of its socket."""
     host = url.query.get("host") or url.host or "localhost"
     shown = host if isinstance(host, str) else ", ".join(host)
-    return shown if shown.startswith("/") else f"{shown}:{url.port or USUAL_PORT}"
+    return shown if shown.startswith("/") else f"{shown}:{url.port or DEFAULT_PORT}"
 
 
 def _with_driver(url: URL) -> URL:

@@ -1,4 +1,4 @@
-"""One server for the tests of a module; people who talk to it."""
+"""One server for the tests of a module, and visitors who use it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -8,13 +8,13 @@ import pytest
 
 from tests.kit.servers.databases import new_database
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.http.people import Person
+from tests.server.http.visitor import Visitor
 
-NewPerson = Callable[..., Person]
+NewVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with new_database() as address:
         yield address
 
@@ -26,7 +26,7 @@ def address(database_address: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def person(address: str) -> Iterator[NewPerson]:
-    """Makes people: `person("Ann")`; `person()` has not said who it is."""
+def person(address: str) -> Iterator[NewVisitor]:
+    """Makes visitors: `person("Ann")` has an identity, `person()` has none."""
     with ExitStack() as stack:
-        yield lambda name=None: stack.enter_context(Person(address, name))
+        yield lambda name=None: stack.enter_context(Visitor(address, name))

@@ -1,4 +1,4 @@
-"""What every answer has: strict headers, the reader's language, nothing of our insides."""
+"""Every response has strict headers and the reader's language, and reveals no internals."""
 
 import re
 import struct
@@ -13,8 +13,8 @@ from goldgavel.server.sockets import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
 from tests.kit.servers.server_thread import running_server
-from tests.server.http.conftest import NewPerson
-from tests.server.http.people import Person
+from tests.server.http.conftest import NewVisitor
+from tests.server.http.visitor import Visitor
 
 PATHS = ["/", "/healthz", "/api/games", "/api/me", "/api/tables/none", "/nothing", "/schema/openapi.json"]
 LANGUAGES = {"en": "Say who", "ru": "Сначала представьтесь", "fr": "Dites d’abord"}
@@ -22,7 +22,7 @@ LANGUAGES = {"en": "Say who", "ru": "Сначала представьтесь",
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE", "OPTIONS", "HEAD"])
-def test_headers_are_strict_on_every_answer(person: NewPerson, method: str, path: str) -> None:
+def test_headers_are_strict_on_every_answer(person: NewVisitor, method: str, path: str) -> None:
     headers = person().ask(method, path).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["script-src"] == "'self'"
@@ -49,13 +49,13 @@ def test_headers_are_strict_on_every_answer(person: NewPerson, method: str, path
     ],
 )
 def test_pages_that_are_not_secure_are_sent_nothing_that_browsers_complain_about(
-    person: NewPerson, host: str, proto: str, isolated: bool
+    person: NewVisitor, host: str, proto: str, isolated: bool
 ) -> None:
     headers = person().ask("GET", "/healthz", headers={"Host": host, "X-Forwarded-Proto": proto}).headers
     assert ("cross-origin-opener-policy" in headers) == isolated
 
 
-def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
+def test_refusals_before_the_endpoints_have_them_too(person: NewVisitor) -> None:
     answer = person().ask("POST", "/api/identity", {"name": "Eve"}, headers={"Origin": "https://evil.example"})
     assert answer.status_code == 403
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -63,7 +63,7 @@ def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize(("lang", "begins"), LANGUAGES.items())
-def test_refusals_speak_the_reader_s_language(person: NewPerson, lang: str, begins: str) -> None:
+def test_refusals_speak_the_reader_s_language(person: NewVisitor, lang: str, begins: str) -> None:
     somebody = person()
     by_query = somebody.ask("GET", f"/api/me/games?lang={lang}", headers={"Accept-Language": "en"}).json()
     by_header = somebody.ask(
@@ -73,13 +73,13 @@ def test_refusals_speak_the_reader_s_language(person: NewPerson, lang: str, begi
     assert by_query["text"].startswith(begins)
 
 
-def test_unknown_languages_are_answered_in_english(person: NewPerson) -> None:
+def test_unknown_languages_are_answered_in_english(person: NewVisitor) -> None:
     for header in ("", "de", "*", ";q=", "ru;q=0", "x" * 5000):
         answer = person().ask("GET", "/api/me/games?lang=de", headers={"Accept-Language": header}).json()
         assert answer["text"].startswith("Say who")
 
 
-def test_methods_and_paths_that_do_not_exist(person: NewPerson) -> None:
+def test_methods_and_paths_that_do_not_exist(person: NewVisitor) -> None:
     somebody = person()
     assert somebody.refused(405, "DELETE", "/api/games") == "server-wrong-method"
     assert "GET" in somebody.ask("DELETE", "/api/games").headers["allow"]
@@ -87,7 +87,7 @@ def test_methods_and_paths_that_do_not_exist(person: NewPerson) -> None:
 
 
 def test_a_mistake_of_ours_shows_nothing_of_our_insides(
-    person: NewPerson, monkeypatch: pytest.MonkeyPatch
+    person: NewVisitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken() -> NoReturn:
         raise RuntimeError("the inside of the house")
@@ -99,7 +99,7 @@ def test_a_mistake_of_ours_shows_nothing_of_our_insides(
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_database_that_does_not_answer(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_does_not_answer(person: NewVisitor, monkeypatch: pytest.MonkeyPatch) -> None:
     async def locked(*_: object) -> NoReturn:
         raise StorageError("storage-failed")
 
@@ -107,7 +107,7 @@ def test_a_database_that_does_not_answer(person: NewPerson, monkeypatch: pytest.
     assert person().refused(503, "GET", "/api/tables") == "storage-failed"
 
 
-def test_the_server_says_that_it_is_well(person: NewPerson) -> None:
+def test_the_server_says_that_it_is_well(person: NewVisitor) -> None:
     answer = person().ask("GET", "/healthz")
     assert (answer.status_code, answer.text) == (200, "ok")
 
@@ -115,14 +115,14 @@ def test_the_server_says_that_it_is_well(person: NewPerson) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/healthz", "/readyz", "/api/games", "/api/nothing", "/schema/openapi.json"]
 )
-def test_head_is_answered_like_get_without_a_body(person: NewPerson, path: str) -> None:
+def test_head_is_answered_like_get_without_a_body(person: NewVisitor, path: str) -> None:
     got, asked = person().ask("GET", path), person().ask("HEAD", path)
     assert (asked.status_code, asked.content) == (got.status_code, b"")
     for name in ("content-type", "content-length", "content-encoding"):
         assert asked.headers.get(name) == got.headers.get(name)
 
 
-def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewPerson) -> None:
+def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewVisitor) -> None:
     picture = person().ask("GET", "/preview.png")
     assert picture.headers["content-type"] == "image/png"
     assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
@@ -130,22 +130,22 @@ def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewPerson) -> Non
     assert len(picture.content) < 300_000, "some messengers show no larger one"
 
 
-def test_every_answer_names_the_build_of_the_page(person: NewPerson) -> None:
+def test_every_answer_names_the_build_of_the_page(person: NewVisitor) -> None:
     somebody = person()
     answers = [somebody.ask("HEAD", "/"), somebody.ask("GET", "/api/games"), somebody.ask("GET", "/api/nothing")]
     assert {answer.headers["x-goldgavel-build"] for answer in answers} == {files.read_page().build}
 
 
 @pytest.fixture
-def pageless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
-    """At a server that was installed without its page."""
+def pageless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
+    """On a server that was installed without its page."""
     monkeypatch.setattr(files, "FOLDER", tmp_path)
-    with running_server() as address, Person(address) as somebody:
+    with running_server() as address, Visitor(address) as somebody:
         yield somebody
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "affiliated"), ("ru", "не связан"), ("fr", "éditeurs")])
-def test_without_its_page_the_server_says_so(pageless: Person, lang: str, word: str) -> None:
+def test_without_its_page_the_server_says_so(pageless: Visitor, lang: str, word: str) -> None:
     assert pageless.ask("HEAD", "/").status_code == 200
     answer = pageless.ask("GET", "/", params={"lang": lang})
     assert answer.headers["content-type"].startswith("text/html")

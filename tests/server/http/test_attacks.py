@@ -1,12 +1,12 @@
-"""What somebody might try who means no good."""
+"""Attacks over HTTP are refused."""
 
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.http.conftest import NewPerson
-from tests.server.http.people import Person
+from tests.server.http.conftest import NewVisitor
+from tests.server.http.visitor import Visitor
 
 OTHERS = ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example"]
 CHANGES = [
@@ -21,7 +21,7 @@ CHANGES = [
 ]
 
 
-def test_a_seat_that_is_taken_cannot_be_taken(person: NewPerson) -> None:
+def test_a_seat_that_is_taken_cannot_be_taken(person: NewVisitor) -> None:
     ann, eve = person("Ann"), person("Eve")
     table = ann.table()
     path = f"/api/tables/{table['id']}/seats/0"
@@ -31,7 +31,7 @@ def test_a_seat_that_is_taken_cannot_be_taken(person: NewPerson) -> None:
     assert ann.done("GET", f"/api/tables/{table['id']}") == table
 
 
-def test_only_the_maker_starts_removes_and_seats_bots(person: NewPerson) -> None:
+def test_only_the_maker_starts_removes_and_seats_bots(person: NewVisitor) -> None:
     ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
     path = f"/api/tables/{ann.table()['id']}"
     bob.done("PUT", f"{path}/seats/1", {"who": "me"})
@@ -45,7 +45,7 @@ def test_only_the_maker_starts_removes_and_seats_bots(person: NewPerson) -> None
     assert eve.refused(409, "PUT", f"{path}/seats/3", {"who": "me"}) == "table-has-started"
 
 
-def test_nothing_is_done_without_a_secret_or_with_a_wrong_one(person: NewPerson) -> None:
+def test_nothing_is_done_without_a_secret_or_with_a_wrong_one(person: NewVisitor) -> None:
     ann, nobody = person("Ann"), person()
     path = f"/api/tables/{ann.table()['id']}"
     tries = [
@@ -63,7 +63,7 @@ def test_nothing_is_done_without_a_secret_or_with_a_wrong_one(person: NewPerson)
     assert ann.done("GET", "/api/me") == ann.me
 
 
-def test_what_is_not_there_looks_the_same_whatever_was_guessed(person: NewPerson) -> None:
+def test_what_is_not_there_looks_the_same_whatever_was_guessed(person: NewVisitor) -> None:
     ann = person("Ann")
     real = ann.table()["id"]
     near = real[:-1] + ("A" if real[-1] != "A" else "B")
@@ -75,25 +75,25 @@ def test_what_is_not_there_looks_the_same_whatever_was_guessed(person: NewPerson
 
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
 @pytest.mark.parametrize("site", OTHERS)
-def test_another_site_changes_nothing(person: NewPerson, method: str, path: str, body: object, site: str) -> None:
+def test_another_site_changes_nothing(person: NewVisitor, method: str, path: str, body: object, site: str) -> None:
     ann = person("Ann")
     assert ann.refused(403, method, path, body, headers={"Origin": site}) == "server-other-site"
     assert ann.done("GET", "/api/me") == ann.me
 
 
-def test_our_own_page_may(person: NewPerson) -> None:
+def test_our_own_page_may(person: NewVisitor) -> None:
     ann = person("Ann")
     assert ann.done("PATCH", "/api/me", {"name": "Anna"}, headers={"Origin": ann.address})["name"] == "Anna"
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
-def test_what_a_form_can_send_is_not_read(person: NewPerson, kind: str) -> None:
+def test_what_a_form_can_send_is_not_read(person: NewVisitor, kind: str) -> None:
     answer = person("Ann").ask("POST", "/api/tables", content=b'{"game": "aurum"}', headers={"Content-Type": kind})
     assert answer.status_code == 415
     assert answer.json()["code"] == "server-only-json"
 
 
-def test_a_large_body_is_not_read(person: NewPerson) -> None:
+def test_a_large_body_is_not_read(person: NewVisitor) -> None:
     ann = person("Ann")
     json = {"Content-Type": "application/json"}
     large = b'{"game": "' + b"x" * 20_000 + b'"}'
@@ -109,7 +109,7 @@ def test_a_large_body_is_not_read(person: NewPerson) -> None:
         *(b"\xff\xfe", b'{"game": "\xff"}', b"[" * 10_000),
     ],
 )
-def test_broken_json_is_refused(person: NewPerson, body: bytes) -> None:
+def test_broken_json_is_refused(person: NewVisitor, body: bytes) -> None:
     ann, json = person("Ann"), {"Content-Type": "application/json"}
     assert ann.refused(400, "POST", "/api/tables", content=body, headers=json).startswith("server-unreadable")
 
@@ -117,7 +117,7 @@ def test_broken_json_is_refused(person: NewPerson, body: bytes) -> None:
 @pytest.mark.parametrize(
     "name", ["Robert'); DROP TABLE x", "<script>alert(1)", "{{7*7}}${7*7}", "%s%n", "../../etc", 'a"b\\c', "Ёж 🦔"]
 )
-def test_names_are_text_and_nothing_else(person: NewPerson, name: str) -> None:
+def test_names_are_text_and_nothing_else(person: NewVisitor, name: str) -> None:
     ann = person(name)
     answer = ann.ask("GET", f"/api/tables/{ann.table()['id']}")
     assert answer.json()["seats"][0]["name"] == name
@@ -125,7 +125,7 @@ def test_names_are_text_and_nothing_else(person: NewPerson, name: str) -> None:
     assert ann.done("GET", "/api/me")["name"] == name
 
 
-def test_a_name_is_cut_and_cleaned(person: NewPerson) -> None:
+def test_a_name_is_cut_and_cleaned(person: NewVisitor) -> None:
     assert person("A\u202en\x07n" + "x" * 100).me["name"] == "Ann" + "x" * 21
 
 
@@ -141,12 +141,12 @@ def test_a_name_is_cut_and_cleaned(person: NewPerson) -> None:
         "/api/tables/%00",
     ],
 )
-def test_no_path_leads_out(person: NewPerson, path: str) -> None:
+def test_no_path_leads_out(person: NewVisitor, path: str) -> None:
     assert raw_status(person(), path) == 404
 
 
-def raw_status(somebody: Person, path: str) -> int:
-    """Without the tidying of paths that clients do."""
+def raw_status(somebody: Visitor, path: str) -> int:
+    """Send the path as it is. HTTP clients would normalize it."""
     connection = HTTPConnection(urlsplit(somebody.address).netloc)
     try:
         connection.request("GET", path)
@@ -157,7 +157,7 @@ def raw_status(somebody: Person, path: str) -> int:
         connection.close()
 
 
-def test_a_refusal_reflects_nothing_as_a_page(person: NewPerson) -> None:
+def test_a_refusal_reflects_nothing_as_a_page(person: NewVisitor) -> None:
     strange = "<script>alert(1)</script>?lang=<b>"
     answer = person().ask("GET", f"/api/{strange}", headers={"Accept-Language": "<i>"})
     assert answer.status_code == 404

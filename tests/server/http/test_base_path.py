@@ -1,4 +1,4 @@
-"""Below a path of a host: every address, cookie and link has it, whether a proxy passes it on or takes it off."""
+"""Under a base path, every URL, cookie and link contains it, whether or not the proxy removes it."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Proofs over HTTP: what a table tells and when, and the check of any record."""
+"""Proofs over HTTP: what a table reveals and when, and the check of any record."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from tests.kit.games.fair_records import fair_record
 from tests.kit.games.forged_records import FORGERIES, NotApplicable, forged
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.finished_games import add_finished
-from tests.server.http.conftest import NewPerson
+from tests.server.http.conftest import NewVisitor
 from tests.server.http.test_records import seats_of
 
 RECORDS = {name: fair_record(name, players=3) for name in GAMES}
@@ -27,7 +27,7 @@ OTHERS = {name: fair_record(name, seed=2, table="t-2", players=3) for name in GA
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_running_game_tells_its_promises_and_no_secret(person: NewPerson, name: str) -> None:
+def test_a_running_game_tells_its_promises_and_no_secret(person: NewVisitor, name: str) -> None:
     ann = person("Ann")
     table = ann.done("POST", "/api/tables/quick", {"game": name})
     for asker in (ann, person()):
@@ -38,8 +38,8 @@ def test_a_running_game_tells_its_promises_and_no_secret(person: NewPerson, name
         assert "secret" not in json.dumps(found)
 
 
-def test_no_promise_is_told_before_it_is_written(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is lost would look like one that was broken."""
+def test_no_promise_is_told_before_it_is_written(person: NewVisitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lost commitment would look like a broken one."""
     ann = person("Ann")
     path = f"/api/tables/{ann.table()['id']}"
     is_written = threading.Event()
@@ -58,7 +58,7 @@ def test_no_promise_is_told_before_it_is_written(person: NewPerson, monkeypatch:
         starter.join()
 
 
-def test_a_table_that_has_not_begun(person: NewPerson) -> None:
+def test_a_table_that_has_not_begun(person: NewVisitor) -> None:
     ann = person("Ann")
     assert ann.refused(409, "GET", f"/api/tables/{ann.table()['id']}/fair") == "table-is-open"
     assert ann.refused(404, "GET", "/api/tables/nowhere/fair") == "table-unknown"
@@ -66,7 +66,7 @@ def test_a_table_that_has_not_begun(person: NewPerson) -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_finished_game_opens_everything_and_checks_itself(
-    person: NewPerson, database_address: str, name: str
+    person: NewVisitor, database_address: str, name: str
 ) -> None:
     ann = person("Ann")
     table = add_finished(database_address, seats_of(ann), name)
@@ -78,7 +78,7 @@ def test_a_finished_game_opens_everything_and_checks_itself(
     assert ann.done("POST", "/api/verify", record) == found["checked"]
 
 
-def test_a_private_proof_is_for_its_players(person: NewPerson, database_address: str) -> None:
+def test_a_private_proof_is_for_its_players(person: NewVisitor, database_address: str) -> None:
     ann, eve = person("Ann"), person("Eve")
     path = f"/api/tables/{add_finished(database_address, seats_of(ann), records='players')}/fair"
     assert ann.done("GET", path)["checked"]["fair"]
@@ -86,7 +86,7 @@ def test_a_private_proof_is_for_its_players(person: NewPerson, database_address:
     assert person().refused(401, "GET", path) == "server-who-are-you"
 
 
-def test_a_game_from_before_there_were_promises(person: NewPerson, database_address: str) -> None:
+def test_a_game_from_before_there_were_promises(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     table = add_finished(database_address, seats_of(ann), promises=False)
     assert ann.done("GET", f"/api/tables/{table}/fair") == {"deals": None}
@@ -94,7 +94,7 @@ def test_a_game_from_before_there_were_promises(person: NewPerson, database_addr
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_forgery_is_refused_with_its_reason(person: NewPerson, name: str) -> None:
+def test_every_forgery_is_refused_with_its_reason(person: NewVisitor, name: str) -> None:
     ann = person("Ann")
     assert ann.done("POST", "/api/verify", RECORDS[name])["fair"] is True
     for kind, forgery in FORGERIES.items():
@@ -108,11 +108,11 @@ def test_every_forgery_is_refused_with_its_reason(person: NewPerson, name: str) 
 
 
 @pytest.mark.parametrize("data", [None, 7, [], {}, {"fair": {}}, {"format": "goldgavel/1"}])
-def test_what_is_no_record(person: NewPerson, data: Any) -> None:
+def test_invalid_records_are_refused(person: NewVisitor, data: Any) -> None:
     assert person("Ann").refused(400, "POST", "/api/verify", data).startswith("server-unreadable")
 
 
-def test_a_record_that_is_too_long(person: NewPerson) -> None:
+def test_a_record_that_is_too_long(person: NewVisitor) -> None:
     record = RECORDS["aurum"] | {"fair": RECORDS["aurum"]["fair"] | {"more": "x" * 300_000}}
     assert person("Ann").refused(413, "POST", "/api/verify", record) == "server-too-large"
 
@@ -122,7 +122,7 @@ def test_a_record_that_is_too_long(person: NewPerson) -> None:
 @given(data=st.data(), name=st.sampled_from(sorted(GAMES)))
 def test_a_spoilt_proof_is_answered(address: str, data: st.DataObject, name: str) -> None:
     record = RECORDS[name] | {"fair": with_change(RECORDS[name]["fair"], data.draw)}
-    # As text of ours, because httpx would not say "Infinity": the server has to hear that too.
+    # Encoded by hand, because httpx refuses to send "Infinity", which the server must handle.
     kind = {"content-type": "application/json"}
     answer = httpx.post(f"{address}/api/verify", content=json.dumps(record), headers=kind, verify=NO_TLS)
     assert answer.status_code in {200, 400}

@@ -1,14 +1,14 @@
-"""Identities: a name, a cookie or a token, more devices by a link."""
+"""Identities: a name, a cookie or a token, and further devices by link."""
 
 import msgspec
 import pytest
 
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.http.conftest import NewPerson
-from tests.server.http.people import Person
+from tests.server.http.conftest import NewVisitor
+from tests.server.http.visitor import Visitor
 
 
-def test_nobody_is_known_before_they_say_who_they_are(person: NewPerson) -> None:
+def test_nobody_is_known_before_they_say_who_they_are(person: NewVisitor) -> None:
     somebody = person()
     assert somebody.done("GET", "/api/me") is None
     assert somebody.done("GET", "/api/me", headers={"Cookie": "goldgavel=gone"}) is None
@@ -17,19 +17,19 @@ def test_nobody_is_known_before_they_say_who_they_are(person: NewPerson) -> None
     assert somebody.done("GET", "/api/me") == made == {"id": made["id"], "name": "Ann"}
 
 
-def test_the_cookie_is_out_of_reach_of_pages_and_other_sites(person: NewPerson) -> None:
+def test_the_cookie_is_out_of_reach_of_pages_and_other_sites(person: NewVisitor) -> None:
     answer = person().ask("POST", "/api/identity", {"name": "Ann"})
     parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
     assert parts == {"httponly", "samesite=strict", "path=/", f"max-age={365 * 86400}"}
 
 
-def test_over_https_the_cookie_stays_there(person: NewPerson) -> None:
+def test_over_https_the_cookie_stays_there(person: NewVisitor) -> None:
     answer = person().ask("POST", "/api/identity", {"name": "Ann"}, headers={"X-Forwarded-Proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower().split("; ")
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_a_program_is_given_its_token_instead(person: NewPerson) -> None:
+def test_a_program_is_given_its_token_instead(person: NewVisitor) -> None:
     program = person()
     answer = program.ask("POST", "/api/identity", {"name": "Robot", "program": True})
     assert "set-cookie" not in answer.headers
@@ -38,14 +38,14 @@ def test_a_program_is_given_its_token_instead(person: NewPerson) -> None:
     assert found == {"id": answer.json()["id"], "name": "Robot"}
 
 
-def test_who_is_known_is_renamed(person: NewPerson) -> None:
+def test_who_is_known_is_renamed(person: NewVisitor) -> None:
     ann = person("Ann")
     assert ann.done("POST", "/api/identity", {"name": "Anna"}) == ann.me | {"name": "Anna"}
     assert ann.done("PATCH", "/api/me", {"name": "Annie"}) == ann.me | {"name": "Annie"}
     assert ann.done("GET", "/api/me")["name"] == "Annie"
 
 
-def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewPerson) -> None:
+def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewVisitor) -> None:
     ann = person("Ann")
     waiting, playing = ann.table(), ann.done("POST", "/api/tables/quick", {"game": "aurum"})
     ann.done("PATCH", "/api/me", {"name": "Anna"})
@@ -54,11 +54,11 @@ def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewPerson) -
 
 
 @pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b", "\u3164\u2800", "\u034f"])
-def test_a_name_that_cannot_be_seen_is_none(person: NewPerson, name: str) -> None:
+def test_a_name_that_cannot_be_seen_is_none(person: NewVisitor, name: str) -> None:
     assert person().refused(400, "POST", "/api/identity", {"name": name}) == "identity-name-empty"
 
 
-def test_another_device_by_a_link_once(person: NewPerson) -> None:
+def test_another_device_by_a_link_once(person: NewVisitor) -> None:
     ann, phone, thief = person("Ann"), person(), person()
     link = ann.done("POST", "/api/me/link")
     assert phone.done("POST", "/api/identity/claim", {"code": link["code"]}) == ann.me
@@ -71,15 +71,15 @@ def test_another_device_by_a_link_once(person: NewPerson) -> None:
 def test_a_link_expires() -> None:
     now = [1_000_000.0]
     settings = msgspec.structs.replace(UNLIMITED, making_rate=0)
-    with running_server(settings, clock=lambda: now[0]) as address, Person(address, "Ann") as ann:
+    with running_server(settings, clock=lambda: now[0]) as address, Visitor(address, "Ann") as ann:
         link = ann.done("POST", "/api/me/link")
         assert link["expires"] == now[0] + 600
         now[0] += 601
-        with Person(address) as phone:
+        with Visitor(address) as phone:
             phone.refused(404, "POST", "/api/identity/claim", {"code": link["code"]})
 
 
-def test_a_device_is_forgotten_alone(person: NewPerson) -> None:
+def test_a_device_is_forgotten_alone(person: NewVisitor) -> None:
     ann, phone = person("Ann"), person()
     phone.done("POST", "/api/identity/claim", {"code": ann.done("POST", "/api/me/link")["code"]})
     old = phone.bearer
@@ -91,7 +91,7 @@ def test_a_device_is_forgotten_alone(person: NewPerson) -> None:
     assert ann.done("GET", "/api/me") == ann.me
 
 
-def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewPerson) -> None:
+def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewVisitor) -> None:
     somebody = person()
     stale = {"Cookie": "goldgavel=gone"}
     assert somebody.ask("POST", "/api/identity", {"name": "Ann"}, headers=stale).is_success
@@ -102,7 +102,7 @@ def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewPerson) -
 @pytest.mark.parametrize(
     "other", ['set={"dark": 1}', "plain", "path=/", "name=caf\u00e9", 'open="', "a b=c", "x@y=1"]
 )
-def test_cookies_of_others_are_in_nobodys_way(person: NewPerson, other: str) -> None:
+def test_cookies_of_others_are_in_nobodys_way(person: NewVisitor, other: str) -> None:
     ann = person("Ann")
     for cookies in (f"{other}; goldgavel={ann.secret}", f"goldgavel={ann.secret}; {other}"):
         assert person().done("GET", "/api/me", headers={"Cookie": cookies.encode()}) == ann.me

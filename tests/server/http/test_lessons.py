@@ -1,4 +1,4 @@
-"""Lessons over HTTP: every moment as the live socket would tell it, in the reader's language."""
+"""Lessons over HTTP: every moment as the live socket would send it, in the reader's language."""
 
 from typing import Any
 
@@ -6,14 +6,14 @@ import pytest
 
 from goldgavel.lessons import LESSONS
 from goldgavel.text import LANGUAGES
-from tests.server.http.conftest import NewPerson
+from tests.server.http.conftest import NewVisitor
 
 Json = dict[str, Any]
 every_lesson = pytest.mark.parametrize("game", LESSONS)
 
 
 @every_lesson
-def test_moments_add_up_to_the_end_of_the_lesson(person: NewPerson, game: str) -> None:
+def test_moments_add_up_to_the_end_of_the_lesson(person: NewVisitor, game: str) -> None:
     lesson = person().done("GET", f"/api/lessons/{game}")
     view: Json = lesson["start"]["view"]
     for moment in lesson["moments"]:
@@ -27,7 +27,7 @@ def test_moments_add_up_to_the_end_of_the_lesson(person: NewPerson, game: str) -
 
 @every_lesson
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_people_are_called_on_their_chairs_as_in_the_sentences(person: NewPerson, game: str, lang: str) -> None:
+def test_people_are_called_on_their_chairs_as_in_the_sentences(person: NewVisitor, game: str, lang: str) -> None:
     lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": lang})
     words = " ".join(line for moment in lesson["moments"] for told in moment["told"] for line in told["words"])
     opponents = [chair for seat, chair in enumerate(lesson["table"]["seats"]) if seat != lesson["seat"]]
@@ -35,7 +35,7 @@ def test_people_are_called_on_their_chairs_as_in_the_sentences(person: NewPerson
 
 
 @every_lesson
-def test_a_refused_move_says_why_as_at_a_live_table(person: NewPerson, game: str) -> None:
+def test_a_refused_move_says_why_as_at_a_live_table(person: NewVisitor, game: str) -> None:
     lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": "ru"})
     asked = [lesson["moments"][step["at"] - 1] for step in lesson["steps"] if step["ask"]]
     refused = [refusal for moment in asked for refusal in moment.get("refusals", {}).values()]
@@ -44,14 +44,14 @@ def test_a_refused_move_says_why_as_at_a_live_table(person: NewPerson, game: str
 
 
 @every_lesson
-def test_only_the_words_differ_between_languages(person: NewPerson, game: str) -> None:
+def test_only_the_words_differ_between_languages(person: NewVisitor, game: str) -> None:
     lessons = [person().done("GET", f"/api/lessons/{game}", params={"lang": lang}) for lang in LANGUAGES]
     plans = [[(step["name"], step["at"], step["show"]) for step in lesson["steps"]] for lesson in lessons]
     assert plans[0] == plans[1] == plans[2]
     assert len({lesson["steps"][0]["text"] for lesson in lessons}) == len(LANGUAGES)
 
 
-def test_no_lesson_for_a_game_that_is_none(person: NewPerson) -> None:
+def test_no_lesson_for_a_game_that_is_none(person: NewVisitor) -> None:
     answer = person().ask("GET", "/api/lessons/chess?lang=fr")
     assert answer.status_code == 404
     assert answer.json()["code"] == "server-lesson-unknown"

@@ -1,4 +1,4 @@
-"""Floods are answered with 429 and when to come back."""
+"""Too many requests are answered with 429 and the time to wait."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from goldgavel.server.limits import Buckets, limit_key
 from goldgavel.server.settings.settings import Settings
 from tests.kit.servers.manual_clock import ManualClock
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.http.people import Person
+from tests.server.http.visitor import Visitor
 
 
 @pytest.fixture
@@ -22,12 +22,15 @@ def strict(**changes: float) -> Settings:
 
 
 @pytest.fixture
-def busy(clock: ManualClock) -> Iterator[Person]:
-    with running_server(strict(request_rate=0.5, request_burst=5), clock=clock) as address, Person(address) as one:
+def busy(clock: ManualClock) -> Iterator[Visitor]:
+    with (
+        running_server(strict(request_rate=0.5, request_burst=5), clock=clock) as address,
+        Visitor(address) as one,
+    ):
         yield one
 
 
-def test_too_many_requests(busy: Person, clock: ManualClock) -> None:
+def test_too_many_requests(busy: Visitor, clock: ManualClock) -> None:
     assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
     answer = busy.ask("GET", "/api/nothing")
     assert answer.status_code == 429
@@ -39,14 +42,14 @@ def test_too_many_requests(busy: Person, clock: ManualClock) -> None:
     assert busy.ask("GET", "/healthz").status_code == 429
 
 
-def test_proxies_that_are_trusted_say_who_asks(busy: Person) -> None:
+def test_proxies_that_are_trusted_say_who_asks(busy: Visitor) -> None:
     for number in range(20):
         assert busy.ask("GET", "/healthz", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code == 200
 
 
 def test_making_is_rarer_than_asking(clock: ManualClock) -> None:
     settings = strict(making_rate=0.1, making_burst=2)
-    with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
+    with running_server(settings, clock=clock) as address, Visitor(address, "Ann") as ann, Visitor(address) as eve:
         assert [ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code for _ in range(3)] == [201, 201, 429]
         wish = {"game": "aurum"}
         assert eve.refused(429, "POST", "/api/tables/quick", wish, headers=ann.bearer) == "server-too-often"
@@ -56,7 +59,7 @@ def test_making_is_rarer_than_asking(clock: ManualClock) -> None:
 
 def test_identities_have_a_budget_of_their_own(clock: ManualClock) -> None:
     settings = strict(identity_rate=0.1, identity_burst=1, making_rate=0.1, making_burst=1)
-    with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
+    with running_server(settings, clock=clock) as address, Visitor(address, "Ann") as ann, Visitor(address) as eve:
         for path, body in (
             ("/api/identity", {"name": "Eve"}),
             ("/api/identity/claim", {"code": "guess"}),

@@ -1,4 +1,4 @@
-"""The OpenAPI document says what the server does: schemathesis compares the two."""
+"""Compares the OpenAPI document with the server, using schemathesis."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ UNREADABLE = "server-unreadable"
 
 
 @pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as found:
         yield found
 
@@ -38,7 +38,7 @@ def somebody(address: str) -> Headers:
 
 
 def real_ids(address: str, headers: Headers) -> dict[str, str]:
-    """A table and its maker, by the names that paths have for them: guessed ones are never there."""
+    """An existing table and its host, by path parameter, because random ids never exist."""
     maker = headers or somebody(address)
     table = httpx.post(f"{address}/api/tables", json={"game": "auction"}, headers=maker).json()
     return {"table": table["id"], "player": table["maker"]}
@@ -67,9 +67,9 @@ def try_operation(operation: Any, headers: Headers, ids: dict[str, str]) -> None
 
 
 def unfit_checks(answer: Any) -> list[Any]:
-    """A schema cannot say that an option is of the other game, or a name invisible: such refusals are fine.
+    """Accept refusals that a schema cannot express, such as an option of the other game or an invisible name.
 
-    That what fits the schema is unreadable is not.
+    A request that fits the schema must not be refused as malformed.
     """
     is_refused = answer.status_code == 400 and not answer.json()["code"].startswith(UNREADABLE)
     return [CHECKS.get_one("positive_data_acceptance")] if is_refused else []

@@ -1,4 +1,4 @@
-"""The built page: its files for ever, its first file for every screen, and the API untouched behind it."""
+"""The built page: files are cached forever, every screen gets the first file, and the API is unaffected."""
 
 import asyncio
 import gzip
@@ -91,7 +91,7 @@ def tags(body: bytes) -> dict[str, str]:
 
 @pytest.mark.parametrize(("path", "screen"), json.loads(ADDRESSES.read_text(encoding="utf-8")))
 def test_the_server_knows_the_screens_of_the_page(folder: Path, path: str, screen: str) -> None:
-    """The page is held to the same file. An address without a screen is shown by the page, too, and is a 404."""
+    """The page's tests use the same file. For an unknown address the page is sent too, with status 404."""
     kind = {"nothing": None, "table": "table", "replay": "replay"}.get(screen, "page")
     assert screen_at(path) == ("page" if path.strip("/") == "replay" else kind)
     status, headers, body = ask(folder, path, accept="text/html")
@@ -116,7 +116,7 @@ def test_messengers_are_given_the_page(folder: Path, path: str, headers: dict[st
 
 
 def test_a_preview_reveals_nothing_of_the_table(folder: Path) -> None:
-    """Whatever the table is, and whether there is one, the answer is the same."""
+    """The response is the same for every table, whether or not it exists."""
     first, second = (ask(folder, f"/table/{name}", host="cards.example.org") for name in ("Zk3_-9", "another"))
     assert first == second
     assert b"Zk3" not in first[2]
@@ -199,7 +199,7 @@ def test_files_named_by_their_content_stay_for_ever(folder: Path) -> None:
     ],
 )
 def test_what_serves_times_without_a_connection_is_never_old(folder: Path, path: str, kind: str) -> None:
-    """It stands at the root, so that it speaks for the whole page."""
+    """It is at the root, so that its scope is the whole page."""
     status, headers, _ = ask(folder, path)
     assert (status, headers["content-type"], headers["cache-control"]) == (200, kind, "no-cache")
 
@@ -259,7 +259,7 @@ def test_no_other_file_is_sent(folder: Path, path: str) -> None:
     assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
 
 
-def test_a_page_that_was_not_built_is_no_page(tmp_path: Path) -> None:
+def test_a_page_that_was_not_built_is_not_served(tmp_path: Path) -> None:
     page = read_page(tmp_path / "nowhere")
     assert (page.files, page.build, page.compose) == ({}, "", None)
     assert ask(tmp_path / "nowhere", "/", accept="text/html")[0] == 418

@@ -5,17 +5,17 @@ from goldgavel.kernel.views import plain
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow
 from tests.kit.servers.finished_games import BEGAN, add_finished
-from tests.server.http.conftest import NewPerson
-from tests.server.http.people import Person
+from tests.server.http.conftest import NewVisitor
+from tests.server.http.visitor import Visitor
 
 
-def seats_of(*people: Person) -> list[SeatRow]:
-    """These people and bots, three at least."""
+def seats_of(*people: Visitor) -> list[SeatRow]:
+    """Return the seats of these people, filled up with bots to three players."""
     chairs = [seat_rows.person(seat, one.me["id"], one.me["name"]) for seat, one in enumerate(people)]
     return chairs + [seat_rows.bot(seat, "random") for seat in range(len(chairs), 3)]
 
 
-def test_a_record_replays(person: NewPerson, database_address: str) -> None:
+def test_a_record_replays(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     table = add_finished(database_address, seats_of(ann), "aurum")
     record = person().done("GET", f"/api/tables/{table}/record")
@@ -26,7 +26,7 @@ def test_a_record_replays(person: NewPerson, database_address: str) -> None:
     assert record["players"][1] == {"name": "Random\N{NO-BREAK SPACE}2", "kind": "bot", "bot": "random"}
 
 
-def test_a_seat_is_told_again_what_it_was_told(person: NewPerson, database_address: str) -> None:
+def test_a_seat_is_told_again_what_it_was_told(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     path = f"/api/tables/{add_finished(database_address, seats_of(ann))}/record"
     state = gg.from_record(ann.done("GET", path))
@@ -37,7 +37,7 @@ def test_a_seat_is_told_again_what_it_was_told(person: NewPerson, database_addre
     assert ann.refused(400, "GET", path, params={"seat": "all"}) == "server-unreadable-at"
 
 
-def test_a_game_that_runs_tells_nothing(person: NewPerson) -> None:
+def test_a_game_that_runs_tells_nothing(person: NewVisitor) -> None:
     ann = person("Ann")
     for table in (ann.done("POST", "/api/tables/quick", {"game": "aurum"}), ann.table()):
         for query in ({}, {"seat": 0}):
@@ -45,7 +45,7 @@ def test_a_game_that_runs_tells_nothing(person: NewPerson) -> None:
             assert ann.refused(409, "GET", path, params=query) == "table-not-over"
 
 
-def test_a_private_record_is_for_its_players(person: NewPerson, database_address: str) -> None:
+def test_a_private_record_is_for_its_players(person: NewVisitor, database_address: str) -> None:
     ann, eve = person("Ann"), person("Eve")
     path = f"/api/tables/{add_finished(database_address, seats_of(ann), records='players')}/record"
     assert ann.done("GET", path)["players"][0]["name"] == "Ann"
@@ -53,7 +53,7 @@ def test_a_private_record_is_for_its_players(person: NewPerson, database_address
     assert person().refused(401, "GET", path) == "server-who-are-you"
 
 
-def test_my_games_newest_first_and_page_by_page(person: NewPerson, database_address: str) -> None:
+def test_my_games_newest_first_and_page_by_page(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     older = add_finished(database_address, seats_of(ann), created=BEGAN - 10)
     newer = add_finished(database_address, seats_of(ann), created=BEGAN - 5)
@@ -68,7 +68,7 @@ def test_my_games_newest_first_and_page_by_page(person: NewPerson, database_addr
     assert person().refused(401, "GET", "/api/me/games") == "server-who-are-you"
 
 
-def test_statistics_add_up(person: NewPerson, database_address: str) -> None:
+def test_statistics_add_up(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     assert ann.done("GET", f"/api/players/{ann.me['id']}/statistics") == []
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Games told again over HTTP: who may read them, what they say, and what is made of records that people send."""
+"""Replays over HTTP: who may read them, their contents, and replays of uploaded records."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ from goldgavel.server.http.middleware.compression import takes_gzip
 from goldgavel.server.http.replays import LARGEST_RECORD
 from tests.kit.games.option_mixes import random_game
 from tests.kit.servers.finished_games import add_finished
-from tests.server.http.conftest import NewPerson
+from tests.server.http.conftest import NewVisitor
 from tests.server.http.test_records import seats_of
 
 Json = dict[str, Any]
@@ -42,7 +42,7 @@ def sent(name: str = "auction", **options: Any) -> Json:
 
 
 @every_game
-def test_a_finished_game_is_told_again(person: NewPerson, database_address: str, name: str) -> None:
+def test_a_finished_game_is_told_again(person: NewVisitor, database_address: str, name: str) -> None:
     ann = person("Ann")
     table = add_finished(database_address, seats_of(ann), name)
     state = gg.from_record(ann.done("GET", f"/api/tables/{table}/record"))
@@ -58,7 +58,7 @@ def test_a_finished_game_is_told_again(person: NewPerson, database_address: str,
         assert replay["table"] == ann.done("GET", f"/api/tables/{table}")
 
 
-def test_it_is_told_in_the_readers_language(person: NewPerson, database_address: str) -> None:
+def test_it_is_told_in_the_readers_language(person: NewVisitor, database_address: str) -> None:
     path = f"/api/tables/{add_finished(database_address, seats_of(person('Ann')), 'aurum')}/replay"
     english, russian, french = (
         list(words_of(person().done("GET", path, params={"lang": lang, "seat": 0}))) for lang in ("en", "ru", "fr")
@@ -71,7 +71,7 @@ def test_it_is_told_in_the_readers_language(person: NewPerson, database_address:
     )
 
 
-def test_only_who_may_read_the_record_may_see_the_replay(person: NewPerson, database_address: str) -> None:
+def test_only_who_may_read_the_record_may_see_the_replay(person: NewVisitor, database_address: str) -> None:
     ann, eve = person("Ann"), person("Eve")
     path = f"/api/tables/{add_finished(database_address, seats_of(ann), records='players')}/replay"
     assert ann.done("GET", path)["table"]["seats"][0]["name"] == "Ann"
@@ -80,7 +80,7 @@ def test_only_who_may_read_the_record_may_see_the_replay(person: NewPerson, data
         assert person().refused(401, "GET", path, params=query) == "server-who-are-you"
 
 
-def test_a_game_that_runs_is_not_told(person: NewPerson) -> None:
+def test_a_game_that_runs_is_not_told(person: NewVisitor) -> None:
     ann = person("Ann")
     for table in (ann.done("POST", "/api/tables/quick", {"game": "auction"}), ann.table()):
         for query in ({}, {"seat": 0}):
@@ -90,19 +90,19 @@ def test_a_game_that_runs_is_not_told(person: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("seat", ["-1", "6", "1.5", "all", "9" * 40, "0x1", "\x00", "0&seat=9"])
-def test_hostile_eyes_are_refused(person: NewPerson, database_address: str, seat: str) -> None:
+def test_hostile_eyes_are_refused(person: NewVisitor, database_address: str, seat: str) -> None:
     path = f"/api/tables/{add_finished(database_address, seats_of(person('Ann')))}/replay"
     assert person().refused(400, "GET", path, params={"seat": seat}) == "server-unreadable-at"
     assert person().refused(400, "POST", "/api/replay", sent(), params={"seat": seat}) == "server-unreadable-at"
 
 
-def test_a_seat_that_is_not_there(person: NewPerson, database_address: str) -> None:
+def test_a_seat_that_is_not_there(person: NewVisitor, database_address: str) -> None:
     path = f"/api/tables/{add_finished(database_address, seats_of(person('Ann')))}/replay"
     assert person().refused(404, "GET", path, params={"seat": 3}) == "table-no-such-seat"
     assert person().refused(404, "POST", "/api/replay", sent(), params={"seat": 5}) == "table-no-such-seat"
 
 
-def test_it_comes_compressed_to_whoever_can_read_that(person: NewPerson, database_address: str) -> None:
+def test_it_comes_compressed_to_whoever_can_read_that(person: NewVisitor, database_address: str) -> None:
     path = f"/api/tables/{add_finished(database_address, seats_of(person('Ann')))}/replay"
     small = person().ask("GET", path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
     large = person().ask("GET", path, headers={"Accept-Encoding": "identity"})
@@ -129,7 +129,7 @@ def test_who_takes_gzip(wanted: str, *, taken: bool) -> None:
 
 
 @every_game
-def test_a_record_that_somebody_has_is_told(person: NewPerson, name: str) -> None:
+def test_an_uploaded_record_is_replayed(person: NewVisitor, name: str) -> None:
     record = sent(name, players=3) | {
         "players": [{"name": "Zoé", "kind": "human"}, {"kind": "bot", "bot": "adept"}]
     }
@@ -144,7 +144,7 @@ def test_a_record_that_somebody_has_is_told(person: NewPerson, name: str) -> Non
     assert all(seat["name"] for seat in replay["table"]["seats"])
 
 
-def test_an_unfinished_record_is_told_too(person: NewPerson) -> None:
+def test_an_unfinished_record_is_told_too(person: NewVisitor) -> None:
     record = sent()
     del record["result"]
     record["moves"] = record["moves"][:9]
@@ -153,8 +153,8 @@ def test_an_unfinished_record_is_told_too(person: NewPerson) -> None:
     assert len(replay["moments"]) == 10
 
 
-def test_the_largest_records_fit(person: NewPerson) -> None:
-    """With all legal moves of six players with all tokens."""
+def test_the_largest_records_fit(person: NewVisitor) -> None:
+    """With the lists of legal moves, for six players with all tokens."""
     state = random_game(gg.load("auction", players=6, tokens=["stop", "ban", "exchange"]), 3)
     record = state.record(legal=True)
     assert len(msgspec.json.encode(record)) < LARGEST_RECORD
@@ -182,16 +182,16 @@ SPOILED: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("change", "code"), SPOILED)
-def test_spoiled_records_are_refused_in_words(person: NewPerson, change: Json, code: str) -> None:
+def test_spoiled_records_are_refused_in_words(person: NewVisitor, change: Json, code: str) -> None:
     assert person().refused(400, "POST", "/api/replay", sent() | change).startswith(code)
 
 
-def test_a_record_too_large_is_not_read(person: NewPerson) -> None:
+def test_a_record_too_large_is_not_read(person: NewVisitor) -> None:
     large = sent() | {"comment": "x" * LARGEST_RECORD}
     assert person().refused(413, "POST", "/api/replay", large) == "server-too-large"
 
 
-def test_random_damage_is_refused_and_never_fails(person: NewPerson) -> None:
+def test_random_damage_is_refused_and_never_fails(person: NewVisitor) -> None:
     chance = Random(5)
     whole = msgspec.json.encode(sent())
     json = {"Content-Type": "application/json"}
@@ -208,7 +208,7 @@ def test_random_damage_is_refused_and_never_fails(person: NewPerson) -> None:
 
 
 @every_game
-def test_what_comes_is_what_the_document_says(person: NewPerson, name: str) -> None:
+def test_what_comes_is_what_the_document_says(person: NewVisitor, name: str) -> None:
     document = person().done("GET", "/schema/openapi.json")
     schema = {"$ref": "#/components/schemas/Replay", "components": document["components"]}
     replay = person().done("POST", "/api/replay", sent(name))

@@ -1,4 +1,4 @@
-"""Failures in the page come into the operator's log, if it is wanted: bounded, and with nothing private."""
+"""Page failures go to the operator's log if enabled: limited in size and without private data."""
 
 import logging
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from goldgavel.server.telemetry import page_reports
 from goldgavel.server.telemetry.metrics import Metrics
 from tests.kit.servers.manual_clock import ManualClock
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.http.people import Person
+from tests.server.http.visitor import Visitor
 
 REPORT: dict[str, Any] = {
     "kind": "error",
@@ -52,12 +52,12 @@ def wanting() -> Iterator[str]:
 
 
 @pytest.fixture
-def eve(wanting: str) -> Iterator[Person]:
-    with Person(wanting) as one:
+def eve(wanting: str) -> Iterator[Visitor]:
+    with Visitor(wanting) as one:
         yield one
 
 
-def test_a_report_is_one_line_of_the_log(eve: Person, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_report_is_one_line_of_the_log(eve: Visitor, caplog: pytest.LogCaptureFixture) -> None:
     assert eve.done("GET", "/api/reports") == {"wanted": True}
     with caplog.at_level(logging.WARNING, "goldgavel.server.page"):
         assert eve.ask("POST", "/api/reports", REPORT).status_code == 204
@@ -68,29 +68,29 @@ def test_a_report_is_one_line_of_the_log(eve: Person, caplog: pytest.LogCaptureF
 
 @pytest.mark.parametrize("wrong", HOSTILE, ids=range(len(HOSTILE)))
 def test_nothing_else_can_be_written_into_the_log(
-    eve: Person, caplog: pytest.LogCaptureFixture, wrong: dict[str, Any]
+    eve: Visitor, caplog: pytest.LogCaptureFixture, wrong: dict[str, Any]
 ) -> None:
     with caplog.at_level(logging.WARNING, "goldgavel.server.page"):
         eve.refused(400, "POST", "/api/reports", REPORT | wrong)
     assert caplog.records == []
 
 
-def test_a_body_that_is_too_large(eve: Person) -> None:
+def test_a_body_that_is_too_large(eve: Visitor) -> None:
     assert eve.ask("POST", "/api/reports", REPORT | {"text": "x" * 20_000}).status_code == 413
 
 
-def test_pages_of_other_sites_report_nothing(eve: Person) -> None:
+def test_pages_of_other_sites_report_nothing(eve: Visitor) -> None:
     assert eve.ask("POST", "/api/reports", REPORT, headers={"Origin": "https://evil.example"}).status_code == 403
 
 
 def test_where_nobody_wants_them_there_is_nothing() -> None:
-    with running_server(UNLIMITED) as address, Person(address) as one:
+    with running_server(UNLIMITED) as address, Visitor(address) as one:
         assert one.done("GET", "/api/reports") == {"wanted": False}
         assert one.refused(404, "POST", "/api/reports", REPORT) == "server-no-reports"
 
 
 def test_an_address_that_reports_too_much_is_refused(wanting: str) -> None:
-    with Person(wanting) as one:
+    with Visitor(wanting) as one:
         statuses = [
             one.ask("POST", "/api/reports", REPORT, headers={"X-Forwarded-For": "10.9.8.7"}).status_code
             for _ in range(page_reports.BURST + 2)

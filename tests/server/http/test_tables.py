@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, sitting down, starting, leaving, playing again."""
+"""Tables over HTTP: create, find, take a seat, start, leave, rematch."""
 
 import asyncio
 import threading
@@ -12,10 +12,10 @@ from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 from tests.kit.servers.finished_games import add_finished
-from tests.server.http.conftest import NewPerson
+from tests.server.http.conftest import NewVisitor
 
 
-def test_games_are_described_with_their_options_and_bots(person: NewPerson) -> None:
+def test_games_are_described_with_their_options_and_bots(person: NewVisitor) -> None:
     offer = person().done("GET", "/api/games")
     games = {game["name"]: game for game in offer["games"]}
     assert games["aurum"]["players"] == [3, 4]
@@ -35,7 +35,7 @@ def test_games_are_described_with_their_options_and_bots(person: NewPerson) -> N
     assert [pace["name"] for pace in offer["paces"]] == ["relaxed", "usual", "quick"]
 
 
-def test_what_goes_together_is_told_the_usual_first(person: NewPerson) -> None:
+def test_what_goes_together_is_told_the_usual_first(person: NewVisitor) -> None:
     aurum, auction = person().done("GET", "/api/games")["games"]
     assert aurum["presets"][0]["given"] == {"players": 4, "edition": "evrikus"}
     found = {(one["given"]["players"], one["given"]["edition"]): one["options"] for one in aurum["presets"]}
@@ -55,7 +55,7 @@ def test_a_bot_that_is_broken_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
     assert list(games.playable_bots()) == sorted(entry.name for entry in ours)
 
 
-def test_friends_make_a_table_and_play(person: NewPerson) -> None:
+def test_friends_make_a_table_and_play(person: NewVisitor) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.table(options={"players": 3}, seats=["free", "me", "bot:random"])
     assert [seat["kind"] for seat in table["seats"]] == ["free", "person", "bot"]
@@ -66,20 +66,20 @@ def test_friends_make_a_table_and_play(person: NewPerson) -> None:
     assert started == bob.done("GET", f"/api/tables/{table['id']}")
 
 
-def test_bots_take_the_free_chairs(person: NewPerson) -> None:
+def test_bots_take_the_free_chairs(person: NewVisitor) -> None:
     ann = person("Ann")
     table = ann.table(options={"players": 4})
     started = ann.done("POST", f"/api/tables/{table['id']}/start")
     assert [seat["bot"] for seat in started["seats"]] == [None, "adept", "adept", "adept"]
 
 
-def test_a_quick_game_has_started(person: NewPerson) -> None:
+def test_a_quick_game_has_started(person: NewVisitor) -> None:
     made = person("Ann").done("POST", "/api/tables/quick", {"game": "auction", "options": {"players": 5}})
     assert made["status"] == "playing"
     assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot", "bot", "bot"]
 
 
-def test_only_listed_tables_that_wait_are_listed(person: NewPerson) -> None:
+def test_only_listed_tables_that_wait_are_listed(person: NewVisitor) -> None:
     ann = person("Ann")
     shown, hidden, begun = ann.table(listed=True), ann.table(), ann.table(listed=True)
     ann.done("POST", f"/api/tables/{begun['id']}/start")
@@ -88,7 +88,7 @@ def test_only_listed_tables_that_wait_are_listed(person: NewPerson) -> None:
     assert not {hidden["id"], begun["id"]} & set(ids)
 
 
-def test_the_maker_sets_chairs_and_everybody_moves_and_leaves(person: NewPerson) -> None:
+def test_the_maker_sets_chairs_and_everybody_moves_and_leaves(person: NewVisitor) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.table(options={"players": 3})
     assert bob.sit(table, 1).is_success
@@ -101,14 +101,14 @@ def test_the_maker_sets_chairs_and_everybody_moves_and_leaves(person: NewPerson)
     assert ann.sit(table, 2, "free").json()["seats"][2]["kind"] == "free"
 
 
-def test_who_leaves_a_game_is_played_for(person: NewPerson) -> None:
+def test_who_leaves_a_game_is_played_for(person: NewVisitor) -> None:
     ann = person("Ann")
     table = ann.done("POST", "/api/tables/quick", {"game": "aurum"})
     ann.done("DELETE", f"/api/tables/{table['id']}/seats/mine")
     assert ann.done("GET", f"/api/tables/{table['id']}")["seats"][0]["stand_in"]
 
 
-def test_who_leaves_just_as_it_starts_is_played_for(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_leaves_just_as_it_starts_is_played_for(person: NewVisitor, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.table()
     bob.sit(table, 1)
@@ -128,7 +128,7 @@ def test_who_leaves_just_as_it_starts_is_played_for(person: NewPerson, monkeypat
     assert ann.done("GET", f"/api/tables/{table['id']}")["seats"][1]["stand_in"]
 
 
-def test_what_the_game_does_not_have_is_refused_in_words(person: NewPerson) -> None:
+def test_what_the_game_does_not_have_is_refused_in_words(person: NewVisitor) -> None:
     ann = person("Ann")
     assert ann.refused(400, "POST", "/api/tables", {"game": "chess"}) == "game-unknown"
     assert ann.refused(400, "POST", "/api/tables", {"game": "aurum", "options": {"x": 1}}) == "option-unknown"
@@ -139,14 +139,14 @@ def test_what_the_game_does_not_have_is_refused_in_words(person: NewPerson) -> N
     assert ann.refused(400, "POST", "/api/tables", {"game": "aurum", "tricks": 9}).startswith("server-unreadable")
 
 
-def test_nobody_hoards_tables(person: NewPerson) -> None:
+def test_nobody_hoards_tables(person: NewVisitor) -> None:
     ann = person("Ann")
     for _ in range(20):
         ann.table()
     assert ann.refused(403, "POST", "/api/tables", {"game": "aurum"}) == "table-too-many"
 
 
-def test_a_rematch_is_one_table_for_all(person: NewPerson, database_address: str) -> None:
+def test_a_rematch_is_one_table_for_all(person: NewVisitor, database_address: str) -> None:
     ann, bob = person("Ann"), person("Bob")
     seats = [
         seat_rows.person(0, ann.me["id"], "Ann"),
@@ -162,7 +162,7 @@ def test_a_rematch_is_one_table_for_all(person: NewPerson, database_address: str
     assert ann.refused(409, "POST", f"/api/tables/{again['id']}/rematch") == "table-not-over"
 
 
-def test_the_protocol_is_described(person: NewPerson) -> None:
+def test_the_protocol_is_described(person: NewVisitor) -> None:
     schema = person().done("GET", "/api/protocol.json")
     assert {"client", "server", "$defs"} <= set(schema)
     assert "Welcome" in schema["$defs"]

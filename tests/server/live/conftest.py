@@ -1,4 +1,4 @@
-"""A server whose logs are read, and two workers on one PostgreSQL."""
+"""A server with captured logs, and two workers on one PostgreSQL."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -14,21 +14,21 @@ from tests.server.live.transport.fast_path import HERE
 
 
 @pytest.fixture(scope="module")
-def unlimited(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def unlimited(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as address:
         yield address
 
 
 @pytest.fixture
 def watched(unlimited: str) -> Iterator[tuple[str, CapturedLogs]]:
-    """Its address, and its logs of this test."""
+    """The server's address, and its logs during this test."""
     with captured_logs() as logs:
         yield unlimited, logs
 
 
 @pytest.fixture(scope="module")
 def addresses(postgres: Cluster) -> Iterator[list[str]]:
-    """Two workers, which look often for tables that are due."""
+    """Two workers that check for due tables often."""
     database = postgres.new_database()
     settings = msgspec.structs.replace(UNLIMITED, database=database, wake_every=0.2)
     with ExitStack() as stack:
@@ -37,15 +37,15 @@ def addresses(postgres: Cluster) -> Iterator[list[str]]:
 
 
 @pytest.fixture(scope="module")
-def address(request: pytest.FixtureRequest, database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
-    """The server of a module, by its `SETTINGS` if it has any; some modules have a server of another kind."""
+def address(request: pytest.FixtureRequest, database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
+    """The server of a module, with its `SETTINGS` if it has any. Some modules define another one."""
     with running_server(getattr(request.module, "SETTINGS", UNLIMITED)) as found:
         yield found
 
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """For each text that came whole in one frame, whether it went the short way."""
+    """For each text received in one frame, whether it took the fast path."""
     found: list[bool] = []
     try_fast_move = ClientReader.try_fast_move
 

@@ -1,4 +1,4 @@
-"""What people at a live table are told of fair deals, and the numbers they add."""
+"""Fair deals at a live table: the messages that clients receive, and the numbers they add."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ SMALL = {"aurum": {"players": 3, "bid_changes": False}, "auction": {"players": 3
 
 
 def fair_of(client: Live) -> dict[str, Any]:
-    """What the client was told last."""
+    """Return the last fairness message of the client."""
     found: dict[str, Any] = next(message["fair"] for message in reversed(client.messages) if message.get("fair"))
     return found
 
@@ -21,7 +21,7 @@ async def add(client: Live, round_number: int, number: str) -> None:
 
 
 async def number_every_round(client: Live, chance: Random, given: dict[int, str]) -> None:
-    """Add a number to each deal that is promised, as the page does."""
+    """Add a number to each committed deal, as the page does."""
     for round_number in range(1, 1000):
         await client.until(lambda: client.is_over() or is_coming(client, round_number))  # noqa: B023
         if client.is_over():

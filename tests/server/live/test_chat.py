@@ -1,4 +1,4 @@
-"""Chat over the real socket: who hears what, and what nobody gets away with."""
+"""Chat over the real socket: who receives what, and what is refused."""
 
 import asyncio
 
@@ -26,10 +26,10 @@ def test_what_is_said_is_heard_by_all_and_kept(address: str) -> None:
                 await client.until(lambda client=client: lines(client))  # type: ignore[misc]
                 assert lines(client) == ["Hello, <b>all</b>! '; DROP--"]
                 assert "ack" not in client.messages[-1]
-            for _ in range(2):  # sent again, it is said once
+            for _ in range(2):  # sent twice, it appears once
                 again = await seats[0].ask({"type": "say", "id": "s1", "text": "Hello"}, "chat")
                 assert again == {"type": "chat", "lines": [], "ack": "s1"}
-            assert seats[0].version == before  # nothing of it is in the log
+            assert seats[0].version == before  # the log contains nothing of it
         async with live(address, table, people[2]) as late:
             await late.until(lambda: lines(late))
             assert lines(late) == ["Hello, <b>all</b>! '; DROP--"]
@@ -39,7 +39,7 @@ def test_what_is_said_is_heard_by_all_and_kept(address: str) -> None:
 
 
 def lines(client: Live) -> list[str]:
-    """What stands in the reader's chat: with `muted` all comes anew; a line that is told twice is one."""
+    """Return the reader's chat. A message with `muted` replaces it; duplicate lines count once."""
     standing: dict[int, str] = {}
     for message in client.messages:
         if message["type"] == "chat":
@@ -115,7 +115,7 @@ def test_who_is_muted_is_not_heard_and_not_told(address: str) -> None:
                 await mine.ask({"type": "ping", "id": "1"}, "pong")
                 assert lines(mine) == []
             ann.get("DELETE", f"/me/mutes/{bob.id}")
-            for mine in (seats[0], second):  # on all devices, at once
+            for mine in (seats[0], second):  # on all devices, immediately
                 await mine.until(lambda mine=mine: lines(mine) == ["can you hear me?"])  # type: ignore[misc]
 
     asyncio.run(play())
@@ -141,8 +141,8 @@ def test_who_is_forgotten_has_said_nothing(address: str) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_shown_a_chat_anew_for_a_stranger_who_is_forgotten(address: str) -> None:
-    """Else whoever comes and goes would keep the whole server busy."""
+def test_a_deleted_stranger_does_not_resend_the_chat(address: str) -> None:
+    """Otherwise clients that keep reconnecting could load the whole server."""
     person, stranger = Person.new(address), Person.new(address)
     table = person.make_table("auction", {"players": 3})
 
@@ -185,7 +185,7 @@ def test_nobody_floods_the_chat_however_many_devices_they_have() -> None:
                 refused = [m for d in (one, two) for m in d.messages if m["type"] == "refused"]
                 assert {m["refusal"]["code"] for m in refused} == {"chat-too-often"}
                 assert len(refused) == 5
-                async with live(address, table, people[1]) as other:  # nobody else is held up
+                async with live(address, table, people[1]) as other:  # others are not delayed
                     assert await other.ask({"type": "say", "id": "s", "text": "now I"}, "chat")
 
         asyncio.run(play())

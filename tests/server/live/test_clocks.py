@@ -1,4 +1,4 @@
-"""Tables with a clock: what people are told, what happens when time runs out, and games with nobody there."""
+"""Tables with a clock: messages, timeouts, and games with no player connected."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 def address(clock: ManualClock) -> Iterator[str]:
-    """A server that looks around often and keeps nothing in memory, with a time that the test sets forward."""
+    """A server that checks often, keeps no idle table in memory, and uses a clock that the test advances."""
     with running_server(WAKEFUL, clock=clock) as found:
         yield found
 
@@ -109,7 +109,7 @@ def test_time_that_runs_out_is_told_in_words(
 
 
 def test_time_runs_out_by_itself() -> None:
-    """With the real time and the shortest clock there is."""
+    """With real time and the shortest possible clock."""
     with running_server(UNLIMITED) as address:
         table, people = seated_table(address, "aurum", {"players": 3}, clock=SHORT)
 
@@ -126,8 +126,8 @@ def status_of(person: Person, table: str) -> str:
     return status
 
 
-def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: ManualClock) -> None:
-    """Who runs out of time while away is played for; with everybody away the game is played out."""
+def test_a_game_continues_to_its_end_without_players(address: str, clock: ManualClock) -> None:
+    """A bot takes over for an absent player whose time runs out; if all are absent, bots finish the game."""
     table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
     clock.now += 3600
     assert status_of(people[0], table) == "playing"
@@ -240,7 +240,7 @@ def test_time_without_a_server_costs_nobody_anything(
 
 
 def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: str, clock: ManualClock) -> None:
-    """The restart is too short to be an outage, and one second was left."""
+    """The restart is too short to count as an outage, and one second was left."""
     settings = msgspec.structs.replace(WAKEFUL, database=database_address)
     with running_server(settings, clock=clock) as address:
         table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
@@ -250,7 +250,7 @@ def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: 
             person.address = address
         other, others = seated_table(address, "auction", {"players": 3}, clock=SHORT)
         clock.now += 9
-        for _ in range(5):  # each look has the server do what is due there
+        for _ in range(5):  # each request makes the server do what is due
             assert timed_moves(address, table, people[0]) == 0
             eventually(lambda: timed_moves(address, other, others[0]) > 0)
         clock.now += 1
@@ -258,7 +258,7 @@ def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: 
 
 
 def timed_moves(address: str, table: str, person: Person) -> int:
-    """How many moves were made because somebody's time was up."""
+    """Return the number of moves made because time ran out."""
 
     async def look() -> int:
         async with live(address, table, person, query="protocol=1&since=0") as seat:
@@ -305,8 +305,8 @@ def test_no_other_clock_is_taken(address: str, wrong: Any) -> None:
     assert anna.ask("POST", "/tables", spec).status_code == 400
 
 
-def test_nobody_waits_a_day_for_who_asked_to_be_forgotten(address: str, clock: ManualClock) -> None:
-    """Although none of the others is there, and the table is not in memory."""
+def test_the_clock_does_not_wait_for_a_deleted_player(address: str, clock: ManualClock) -> None:
+    """Even if no other player is connected and the table is not in memory."""
     _, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
 
     def asked() -> list[Person]:

@@ -1,4 +1,4 @@
-"""What a lot is likely to be worth: asked for by a seat, where the table allows help."""
+"""Estimates of a lot's value, requested by a seat if the table allows help."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from tests.kit.clients.live_client import all_live, seated_table
 
 
 def answers(address: str, game: str, options: dict[str, Any], **more: Any) -> list[tuple[Any, Any]]:
-    """What each seat is answered, and its view."""
+    """Return each seat's estimate and view."""
     table, people = seated_table(address, game, options, **more)
 
     async def ask() -> list[tuple[Any, Any]]:

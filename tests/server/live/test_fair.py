@@ -1,4 +1,4 @@
-"""Fair deals at live tables: promises before, numbers meanwhile, proofs after, and no secret too early."""
+"""Fair deals at live tables: commitments before, numbers during, proofs after, and no secret too early."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
 
 
 async def play_fair_game(address: str, table: str, people: list[Person], seed: int) -> list[dict[int, str]]:
-    """A whole game in which everybody adds numbers; by seat, those that were in before the deals."""
+    """Play a game in which all seats add numbers; return by seat those that arrived before the deals."""
     chance = Random(seed)
     given: list[dict[int, str]] = [{} for _ in people]
     async with all_live(address, table, people) as seats:
@@ -39,7 +39,7 @@ async def play_fair_game(address: str, table: str, people: list[Person], seed: i
 
 
 def check_promises(seat: Live, record: dict[str, Any]) -> None:
-    """Every commitment was told while the deal was to come, and it is the one of the record."""
+    """Check that every commitment was sent before its deal and equals the one in the record."""
     promised: dict[int, set[str]] = {}
     for message in seat.messages:
         coming = (message.get("fair") or {}).get("coming")
@@ -50,7 +50,7 @@ def check_promises(seat: Live, record: dict[str, Any]) -> None:
 
 
 def check_record(record: dict[str, Any], table: str, given: list[dict[int, str]]) -> int:
-    """The proof holds, and has every number that was in; how many those are."""
+    """Check the proof and that it has every number that arrived in time; return how many."""
     report = gg.verify(record)
     assert report.finished
     assert report.game == table == record["table"]
@@ -98,7 +98,7 @@ async def secrets_of(database: str, table: str) -> list[str]:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(2, 40)))
 def test_no_secret_is_told_before_the_end(database_address: str, name: str, mix: dict[str, Any]) -> None:
-    """In no frame, no answer and no line of a log; in the record, when the game is over, all of them are."""
+    """Secrets are in no frame, response or log line before the end, and all are in the final record."""
     settings = msgspec.structs.replace(UNLIMITED, database=database_address)
     with running_server(settings) as address, captured_logs() as logs:
         logging.getLogger("goldgavel.server").setLevel(logging.DEBUG)
@@ -115,7 +115,7 @@ def test_no_secret_is_told_before_the_end(database_address: str, name: str, mix:
 
 
 async def heard_before_the_end(address: str, table: str, people: list[Person]) -> list[str]:
-    """Everything that went over sockets, and what HTTP says of the table meanwhile."""
+    """Return everything sent over sockets, and the HTTP responses about the table meanwhile."""
     answers: list[str] = []
 
     async def ask_around(seat: Live) -> None:
@@ -123,7 +123,7 @@ async def heard_before_the_end(address: str, table: str, people: list[Person]) -
             for path in ("", "/record", "/replay", "/fair", "/record?seat=0"):
                 found = await asyncio.to_thread(people[0].ask, "GET", f"/tables/{table}{path}")
                 after = await asyncio.to_thread(people[0].get, "GET", f"/tables/{table}")
-                if after["status"] != "over":  # else it may have ended before it was answered, or since
+                if after["status"] != "over":  # otherwise the game may have ended meanwhile
                     answers.append(found.text)
             await asyncio.sleep(0.02)
 
@@ -133,7 +133,7 @@ async def heard_before_the_end(address: str, table: str, people: list[Person]) -
         return [*answers, *(frame for seat in seats for frame in seat.frames)]
 
 
-def test_a_game_goes_on_as_promised_after_a_restart(database_address: str) -> None:
+def test_a_game_keeps_its_commitments_after_a_restart(database_address: str) -> None:
     settings = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, database=database_address)
     with running_server(settings) as address:
         table, people = seated_table(address, "aurum", SMALL["aurum"], pace=LONG)
@@ -166,7 +166,7 @@ def test_a_game_goes_on_as_promised_after_a_restart(database_address: str) -> No
 
 
 def test_a_game_that_is_over_takes_no_number_and_stays_as_it_is(address: str) -> None:
-    """Aurum has a round promised when it ends: a page that comes then must not disturb what is finished."""
+    """In Aurum another round is committed when the game ends: a late client must not disturb the finished game."""
     ann = Person.new(address)
     table = table_with_bots(ann, "aurum", SMALL["aurum"])
 

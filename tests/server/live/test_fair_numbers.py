@@ -1,4 +1,4 @@
-"""Numbers that people add to deals: how long they are waited for, and what is none."""
+"""Numbers that players add to deals: how long the server waits, and which are invalid."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -79,7 +79,7 @@ def test_a_number_can_be_replaced_until_the_deal_and_not_for_ever(address: str) 
     asyncio.run(play())
 
 
-def test_the_same_number_again_is_no_entry(address: str) -> None:
+def test_the_same_number_again_adds_no_entry(address: str) -> None:
     table, people = seated_table(address, "aurum", SMALL["aurum"])
 
     async def play() -> None:
@@ -106,7 +106,7 @@ def test_the_same_number_again_is_no_entry(address: str) -> None:
         ({"round": 2, "number": 7}, "message-unreadable"),
     ],
 )
-def test_what_is_no_number_for_the_coming_deal(address: str, message: dict[str, Any], code: str) -> None:
+def test_invalid_numbers_for_the_coming_deal(address: str, message: dict[str, Any], code: str) -> None:
     table, people = seated_table(address, "aurum", SMALL["aurum"])
 
     async def play() -> None:
@@ -143,7 +143,7 @@ def test_auction_is_promised_one_deal(address: str) -> None:
 
 
 def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> None:
-    """At the same moment: one worker has to try again, and both tell everybody."""
+    """At the same moment: one worker has to retry, and both notify everyone."""
     database = postgres.new_database()
     settings = msgspec.structs.replace(UNLIMITED, database=database)
     with running_server(settings) as one, running_server(settings) as two:

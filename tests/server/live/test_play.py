@@ -13,7 +13,7 @@ from tests.kit.servers.server_thread import running_server
 
 
 @pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as found:
         yield found
 
@@ -45,7 +45,7 @@ def test_a_whole_game(address: str, game: str, options: dict[str, Any]) -> None:
 
 
 async def check_fresh_eyes(address: str, table: str, people: list[Person], seats: list[Any]) -> None:
-    """What was merged on the way is what somebody sees who comes at the end; what they missed is what was told."""
+    """The merged view equals that of a client that connects at the end, and so do the entries."""
     told = [[t for message in seat.messages for t in message.get("told", [])] for seat in seats]
     for seat, person in enumerate(people):
         since = seats[seat].version // 2
@@ -57,7 +57,7 @@ async def check_fresh_eyes(address: str, table: str, people: list[Person], seats
 
 
 def known_now(told: dict[str, Any], missed: dict[str, Any]) -> dict[str, Any]:
-    """A bid that was a secret when it was told is known to who hears of it later."""
+    """A bid that was secret when it was made is visible to clients that connect later."""
     return {**told, "move": missed["move"]} if told["move"] == "bid ?" else told
 
 

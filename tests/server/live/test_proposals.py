@@ -1,4 +1,4 @@
-"""Wishes over the real socket: what becomes of them, and what nobody gets away with."""
+"""Proposals over the real socket: their results, and what is refused."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ def wish(word: str, of: int | None = None, request: str = "w") -> dict[str, Any]
 
 
 def undo_of(seat: Live) -> int | None:
-    """What the seat was told last of the move that it may take back."""
+    """Return the last message to the seat about the move that it can undo."""
     told = [message["undo"] for message in seat.messages if "undo" in message]
     return told[-1] if told else None
 
@@ -121,7 +121,7 @@ HOSTILE: list[dict[str, Any]] = [
 ]
 
 
-def test_what_is_no_wish_changes_nothing(address: str) -> None:
+def test_invalid_proposals_change_nothing(address: str) -> None:
     table, people = seated_table(address, "auction", {"players": 3})
 
     async def play() -> None:
@@ -163,7 +163,7 @@ def test_a_wish_sent_again_is_made_once(address: str) -> None:
 
 
 def test_nobody_nags(address: str) -> None:
-    """Asking and withdrawing again and again is refused at the second try, and the log does not grow."""
+    """Repeated asking and withdrawing is refused at the second try, and the log does not grow."""
     table, people = seated_table(address, "auction", {"players": 3})
 
     async def play() -> None:
@@ -185,7 +185,7 @@ def test_nobody_nags(address: str) -> None:
     asyncio.run(play())
 
 
-def test_after_a_refusal_the_game_goes_on(address: str) -> None:
+def test_after_a_refusal_the_game_continues(address: str) -> None:
     people = [Person.new(address, name) for name in ("Ann", "Bob")]
     table = people[0].make_table("aurum", {"players": 4}, seats=["me", "free", "bot:random", "bot:random"])
     people[1].sit(table, 1)
@@ -205,7 +205,7 @@ def test_after_a_refusal_the_game_goes_on(address: str) -> None:
 
 
 async def asked_first(*seats: Live) -> Live:
-    """Whoever is asked; each hears of it by a frame of its own."""
+    """Return the seats that are asked. Each receives its own frame."""
     waiting = [asyncio.create_task(seat.until(seat.is_asked)) for seat in seats]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for wait in waiting:

@@ -1,4 +1,4 @@
-"""What goes over the socket is what the schema and the documentation say."""
+"""Messages on the socket match the schema and the documentation."""
 
 import asyncio
 import subprocess
@@ -21,7 +21,7 @@ SCHEMA = messages.schema()
 
 
 @pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as found:
         yield found
 
@@ -66,7 +66,7 @@ def test_every_message_fits_the_schema(address: str, game: str, options: dict[st
     asyncio.run(play())
 
 
-def test_an_old_page_is_told_to_load_itself_anew(address: str) -> None:
+def test_an_old_page_is_told_to_reload(address: str) -> None:
     table = Person.new(address).make_table("aurum", {"players": 3})
 
     async def look() -> None:
@@ -112,7 +112,7 @@ def test_the_example_bot_says_what_it_needs(words: list[str]) -> None:
 
 
 def seat_bot(example: Path, anna: Person, table: str, place: int) -> "subprocess.Popen[bytes]":
-    """Start a bot, and wait until it sits."""
+    """Start a bot and wait until it has a seat."""
     words = [str(example), anna.address, table, f"Bot {place}"]
     bot = subprocess.Popen([sys.executable, *words])  # noqa: S603 - our own example
     while anna.get("GET", f"/tables/{table}")["seats"][place]["kind"] == "free":

@@ -1,4 +1,4 @@
-"""What happens at a table by itself, where something else happens first."""
+"""Scheduled actions at a table, if something else happens first."""
 
 import asyncio
 from pathlib import Path

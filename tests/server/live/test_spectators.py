@@ -1,4 +1,4 @@
-"""Who only looks on at a table: what they see, and where they may not."""
+"""Spectators: what they see, and where they are not allowed."""
 
 import asyncio
 from random import Random
@@ -52,7 +52,7 @@ def test_a_table_without_spectators(address: str) -> None:
 
 
 def test_after_the_end_a_private_game_is_for_its_players(address: str) -> None:
-    """The welcome of a game that is over would tell all of it."""
+    """The welcome of a finished game would reveal all of it."""
     table, people = seated_table(address, "auction", {"players": 3}, records="players")
 
     async def play() -> None:

@@ -1,4 +1,4 @@
-"""Standing orders over the socket, and being ready for the next round."""
+"""Standing orders and readiness for the next round, over the socket."""
 
 import asyncio
 from random import Random
@@ -8,7 +8,7 @@ from tests.kit.clients.live_client import NO_PACE, Live, all_live, any_move, liv
 
 
 def test_standing_orders_over_the_socket(address: str) -> None:
-    """A change is armed while others bid, and made at its turn; a second device sees the order too."""
+    """A change is ordered while others bid and made in its turn; a second device sees the order too."""
     table, people = seated_table(address, "aurum", {"players": 3}, pace={**NO_PACE, "trick_rest": 60})
 
     async def play() -> None:
@@ -41,7 +41,7 @@ def test_orders_are_nobody_elses_business(address: str) -> None:
 
     async def play() -> None:
         async with all_live(address, table, people) as seats, live(address, table) as watching:
-            for client in (seats[1], seats[2], watching):  # all that was on its way is here then
+            for client in (seats[1], seats[2], watching):  # everything sent before has arrived then
                 await client.ask({"type": "ping", "id": "0"}, "pong")
             before = [len(client.frames) for client in (seats[1], seats[2], watching)]
             await seats[0].ask({"type": "order", "order": "ask"}, "order")

@@ -1,4 +1,4 @@
-"""A table from its making to the rematch: chairs, presence, stand-ins, expiry."""
+"""A table from creation to rematch: seats, presence, stand-ins, expiry."""
 
 import asyncio
 import time
@@ -85,7 +85,7 @@ def test_a_quick_game_is_one_call(address: str, game: str) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_are_back(address: str) -> None:
     table, people = seated_table(address, "aurum", {"players": 3}, pace={**NO_PACE, "patience": 1})
 
     async def play() -> None:
@@ -103,8 +103,8 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
 
 
 @pytest.mark.parametrize("comes", [True, False])
-def test_a_bot_plays_for_who_is_away_from_the_start(address: str, *, comes: bool) -> None:
-    """Also where the others were at the table before that, and patience with who had gone had run out by then."""
+def test_a_bot_plays_for_a_player_absent_from_the_start(address: str, *, comes: bool) -> None:
+    """Also if the others were connected before, and the absent player's time had run out by then."""
     anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
     table = anna.make_table("auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
     boris.sit(table, 1)
@@ -138,7 +138,7 @@ def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
 
 
 def test_a_table_where_nobody_is_stands_still(address: str) -> None:
-    """No bot plays for people who are all away: they find their game as they left it."""
+    """If all people are away no bot plays for them: they find their game as they left it."""
     anna = Person.new(address)
     made = anna.get("POST", "/tables/quick", {"game": "auction", "pace": {**NO_PACE, "patience": 1}})
 
@@ -175,7 +175,7 @@ def test_the_rematch_turns_the_seats_and_starts_when_all_are_there(address: str)
 
 
 def test_a_rematch_is_started_by_anybody_who_sits_there(address: str) -> None:
-    """Whoever asked for it first may be gone."""
+    """The client that first asked for it may be gone."""
     table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
 
     async def play() -> None:
@@ -263,7 +263,7 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
         asyncio.run(play())
 
 
-def test_nobody_is_waited_for_who_asked_to_be_forgotten() -> None:
+def test_the_table_does_not_wait_for_a_deleted_player() -> None:
     """Also when the table comes back into memory."""
     settings = msgspec.structs.replace(UNLIMITED, keep_in_memory=0, sweep_every=0.02)
     with running_server(settings) as address:

@@ -49,7 +49,7 @@ def test_what_is_restored_is_what_was_saved(filled: str, tmp_path: Path, request
             assert contents(target) == contents(filled)
 
 
-def test_a_restored_database_goes_on(filled: str, tmp_path: Path) -> None:
+def test_a_restored_database_can_be_used(filled: str, tmp_path: Path) -> None:
     back_up(filled, tmp_path / "games.backup")
     address = f"sqlite:///{tmp_path / 'restored.db'}"
     restore(address, tmp_path / "games.backup")
@@ -64,7 +64,7 @@ async def more(address: str) -> None:
     await store.close()
 
 
-def test_numbers_go_on_after_those_that_were_restored(postgres_url: str, tmp_path: Path) -> None:
+def test_numbers_continue_after_the_restored_ones(postgres_url: str, tmp_path: Path) -> None:
     """Messages of the chat are numbered by the database."""
     source = f"sqlite:///{tmp_path / 'source.db'}"
     asyncio.run(fill(source))
@@ -145,7 +145,7 @@ def test_it_is_private_and_replaces_an_older_one_whole(saved: Path, tmp_path: Pa
     assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
 
 
-def test_a_file_that_is_no_backup_is_not_replaced(saved: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_not_replaced(saved: Path, tmp_path: Path) -> None:
     source = tmp_path / "source.db"
     before = source.read_bytes()
     assert refused(lambda: back_up(f"sqlite:///{source}", source)) == "backup-other-file"

@@ -4,7 +4,7 @@ import type { Told } from "../protocol/types";
 
 export const TIMES = [0.5, 1, 2, 4] as const;
 
-const USUAL = 1300;
+const STEP_MILLISECONDS = 1300;
 /** Positions that end something stay longer, so that they can be read. */
 const RESTS: Record<string, number> = {
   "trick-won": 2200,
@@ -17,5 +17,5 @@ const RESTS: Record<string, number> = {
 
 export function restAfter(told: Told | undefined, times: number): number {
   const events = (told?.events ?? []) as { event: string }[];
-  return Math.max(USUAL, ...events.map(({ event }) => RESTS[event] ?? 0)) / times;
+  return Math.max(STEP_MILLISECONDS, ...events.map(({ event }) => RESTS[event] ?? 0)) / times;
 }

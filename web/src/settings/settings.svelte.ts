@@ -31,7 +31,7 @@ export interface Settings {
 }
 
 const KEY = "goldgavel.settings";
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   language: null,
   theme: null,
   sorting: "metal",
@@ -46,7 +46,7 @@ const USUAL: Settings = {
   chatAloud: true,
 };
 
-const chosen = $state<Settings>(readStored(KEY, USUAL));
+const chosen = $state<Settings>(readStored(KEY, DEFAULTS));
 
 export function settings(): Readonly<Settings> {
   return chosen;

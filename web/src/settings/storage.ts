@@ -2,12 +2,12 @@
  * as the page.
  */
 
-export function readStored<T extends object>(key: string, usual: T): T {
+export function readStored<T extends object>(key: string, defaults: T): T {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return { ...usual, ...(typeof found === "object" ? found : {}) };
+    return { ...defaults, ...(typeof found === "object" ? found : {}) };
   } catch {
-    return { ...usual };
+    return { ...defaults };
   }
 }
 

@@ -18,7 +18,7 @@ export interface TableDraft {
   clock: Clock | null;
 }
 
-const USUAL: TableDraft = {
+const DEFAULTS: TableDraft = {
   given: {},
   changed: {},
   listed: false,
@@ -31,7 +31,7 @@ const USUAL: TableDraft = {
 };
 
 export function lastDraft(game: GameInfo): TableDraft {
-  const draft = readStored(keyOf(game.name), USUAL);
+  const draft = readStored(keyOf(game.name), DEFAULTS);
   const known = new Set(game.options.map((option) => option.name));
   const changed = Object.fromEntries(Object.entries(draft.changed ?? {}).filter(([name]) => known.has(name)));
   return { ...draft, given: givenOf(presetFor(game, draft.given ?? {})), changed };
@@ -57,15 +57,15 @@ export function moreOptions(game: GameInfo, { given }: TableDraft): OptionInfo[]
 }
 
 export function valueIn(game: GameInfo, draft: TableDraft, option: string): unknown {
-  const usual = presetFor(game, draft.given).options as Record<string, unknown>;
-  return option in draft.changed ? draft.changed[option] : usual[option];
+  const preset = presetFor(game, draft.given).options as Record<string, unknown>;
+  return option in draft.changed ? draft.changed[option] : preset[option];
 }
 
 /** Sets an option. A value equal to the edition's default counts as not changed. */
 export function withOption(game: GameInfo, draft: TableDraft, option: string, value: unknown): TableDraft {
   const { [option]: _, ...others } = draft.changed;
-  const usual = (presetFor(game, draft.given).options as Record<string, unknown>)[option];
-  const same = JSON.stringify(value) === JSON.stringify(usual);
+  const preset = (presetFor(game, draft.given).options as Record<string, unknown>)[option];
+  const same = JSON.stringify(value) === JSON.stringify(preset);
   return { ...draft, changed: same ? others : { ...others, [option]: value } };
 }
 

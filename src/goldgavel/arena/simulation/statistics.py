@@ -4,6 +4,8 @@ from collections import Counter
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
+from goldgavel.arena.intervals import wilson_interval
+
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
 
@@ -82,10 +84,7 @@ class GameStatistics:
         The interval is never empty. With shared wins it is, if anything, too wide.
         """
         share = self.wins[seat] / SHARES / self.games
-        weight = SIGMAS * SIGMAS / self.games
-        centre = (share + weight / 2) / (1 + weight)
-        reach = SIGMAS * sqrt(share * (1 - share) / self.games + weight / 4 / self.games) / (1 + weight)
-        return Interval(share, max(0.0, centre - reach), min(1.0, centre + reach))
+        return Interval(share, *wilson_interval(share, self.games, SIGMAS))
 
     def even_share(self) -> float:
         """Return the share of wins per seat if all seats were equal. Partners win together."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from goldgavel.bots.master.limits import USUAL_MILLISECONDS, SearchLimits
+from goldgavel.bots.master.limits import DEFAULT_MILLISECONDS, SearchLimits
 from goldgavel.bots.protocol import Bot
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
@@ -48,7 +48,7 @@ class MasterBot:
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="master", game=game.name)
         self._searcher: GameSearcher = import_module(GAMES[game.name]).Searcher(game, seat)
-        self._limits = limits or SearchLimits(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
+        self._limits = limits or SearchLimits(processor_ms or DEFAULT_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:

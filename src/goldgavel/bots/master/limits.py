@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-USUAL_MILLISECONDS = 500.0
+DEFAULT_MILLISECONDS = 500.0
 
 
 class SearchLimits(NamedTuple):
     """The number of iterations if it is set, otherwise the time."""
 
-    milliseconds: float = USUAL_MILLISECONDS
+    milliseconds: float = DEFAULT_MILLISECONDS
     iterations: int = 0
     cpu_clock: bool = False
     """Count only the processor time of this thread: for fair matches on a busy machine."""

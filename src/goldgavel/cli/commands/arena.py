@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.cli.errors import UsageError, excerpt, file_problem
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
@@ -199,7 +199,7 @@ def check_plot_path(path: str | None) -> None:
     if path is not None and not (plot.is_installed() and ratings.is_installed()):
         raise UsageError("cli-plot-extra")
     if path is not None and not path.lower().endswith((".png", ".svg", ".pdf")):
-        raise UsageError("cli-plot-kind", file=foreign(path))
+        raise UsageError("cli-plot-kind", file=excerpt(path))
 
 
 def draw(results: "Results", path: str, out: Output) -> None:
@@ -227,5 +227,5 @@ def read_sprt(text: str | None) -> "Bounds | None":
     except ValueError:
         low = high = math.nan
     if not -MAX_ELO <= low < high <= MAX_ELO:
-        raise UsageError("cli-sprt-wrong", value=foreign(text), most=MAX_ELO)
+        raise UsageError("cli-sprt-wrong", value=excerpt(text), most=MAX_ELO)
     return Bounds(low, high)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from goldgavel.cli.commands.serve import load_server
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.flags.setting_flags import add_named_settings, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -64,7 +64,7 @@ def backup_file(args: Namespace) -> Path:
     if not args.file:
         raise UsageError("cli-backup-file-needed")
     if "\0" in args.file:
-        raise UsageError("cli-file-missing", file=foreign(args.file))
+        raise UsageError("cli-file-missing", file=excerpt(args.file))
     return Path(args.file)
 
 
@@ -81,4 +81,4 @@ def row_callback(bar: ProgressBar) -> "Callable[[BackupHeader, int], None]":
 def summary(out: Output, message: str, header: "BackupHeader", file: Path) -> str:
     rows = header.rows
     counted = {"tables": rows.get("tables", 0), "players": rows.get("players", 0), "entries": rows.get("log", 0)}
-    return out.say(message, file=foreign(str(file), 400), **counted)
+    return out.say(message, file=excerpt(str(file), 400), **counted)

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.text import LazyText
@@ -25,7 +25,7 @@ def run(args: Namespace, out: Output) -> int:
     if not shell:
         raise UsageError("cli-shell-missing", shells=", ".join(SHELLS))
     if shell not in SHELLS:
-        raise UsageError("cli-shell-unknown", shell=foreign(args.shell), shells=", ".join(SHELLS))
+        raise UsageError("cli-shell-unknown", shell=excerpt(args.shell), shells=", ".join(SHELLS))
     out.line(script(shell, out.lang).rstrip("\n"))
     return 0
 

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.flags.bot_seats import read_bots
 from goldgavel.cli.numbers import read_number
@@ -158,14 +158,14 @@ def joined_table(args: Namespace, out: Output) -> "TerminalTable":
 def read_seat(text: str | None, players: int) -> int:
     seat = read_number("--seat", text, least=0, default=0)
     if seat >= players:
-        raise UsageError("cli-seat-wrong", seat=foreign(text or ""), last=players - 1)
+        raise UsageError("cli-seat-wrong", seat=excerpt(text or ""), last=players - 1)
     return seat
 
 
 def read_pace(text: str | None) -> str:
     pace = DEFAULT_PACE if text is None else text.strip().lower()
     if pace not in PACE_NAMES:
-        raise UsageError("cli-play-pace-wrong", pace=foreign(text or ""), allowed=", ".join(PACE_NAMES))
+        raise UsageError("cli-play-pace-wrong", pace=excerpt(text or ""), allowed=", ".join(PACE_NAMES))
     return pace
 
 
@@ -179,7 +179,7 @@ def chosen_theme(args: Namespace) -> str:
 def read_theme(text: str | None) -> str | None:
     theme = None if text is None else text.strip().lower()
     if theme is not None and theme not in THEME_NAMES:
-        raise UsageError("cli-play-theme-wrong", theme=foreign(text or ""), allowed=", ".join(THEME_NAMES))
+        raise UsageError("cli-play-theme-wrong", theme=excerpt(text or ""), allowed=", ".join(THEME_NAMES))
     return theme
 
 

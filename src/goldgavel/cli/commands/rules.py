@@ -3,7 +3,7 @@
 import sys
 from argparse import Namespace
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -28,7 +28,7 @@ def one_rule(game: str, number: str, lang: str) -> str:
     found = find_rule(game, number, lang)
     if found is None:
         numbers = list(rule_blocks(game, lang))
-        raise UsageError("cli-rule-unknown", rule=foreign(number), game=game, first=numbers[0], last=numbers[-1])
+        raise UsageError("cli-rule-unknown", rule=excerpt(number), game=game, first=numbers[0], last=numbers[-1])
     return found
 
 

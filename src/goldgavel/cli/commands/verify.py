@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.errors import UsageError, excerpt
 from goldgavel.cli.inputs import count_records, read_records
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -35,7 +35,7 @@ def run(args: Namespace, out: Output) -> int:
             report.add(found)
             advance(1)
     if report.records == 0:
-        raise UsageError("cli-file-empty", file=foreign(args.file))
+        raise UsageError("cli-file-empty", file=excerpt(args.file))
     report.end()
     return EXIT_NOT_FAIR if report.refused else 0
 

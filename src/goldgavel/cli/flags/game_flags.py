@@ -26,8 +26,8 @@ def add_options(parser: "Parser") -> None:
     parser.page.section(LazyText("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
-        usual = {game: _default_text(game, option.name) for game in lists}
-        about = {"allowed": ", ".join(allowed), "usual": _joined_defaults(usual)}
+        defaults = {game: _default_text(game, option.name) for game in lists}
+        about = {"allowed": ", ".join(allowed), "usual": _joined_defaults(defaults)}
         parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
@@ -99,10 +99,10 @@ def _value_text(value: object) -> str:
     return str(value)
 
 
-def _add(parser: "Parser", option: "Option", usual: str) -> None:
+def _add(parser: "Parser", option: "Option", default: str) -> None:
     written = option.name.replace("_", "-")
     about = LazyText(f"cli-option-{written}", {})
-    if usual:
-        about = LazyText("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": usual})
+    if default:
+        about = LazyText("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": default})
     listed = option.allowed if option.kind == "subset" else ()
     parser.option(f"--{written}", _value(option), about, listed=listed)

@@ -33,9 +33,9 @@ def about(setting: Setting) -> LazyText:
     return LazyText("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
 
 
-def read_settings(args: Namespace, usual: Mapping[str, Any] | None = None) -> Settings:
-    """Return the settings from the flags and the environment. `usual` overrides defaults.
+def read_settings(args: Namespace, defaults: Mapping[str, Any] | None = None) -> Settings:
+    """Return the settings from the flags and the environment. `defaults` overrides defaults.
 
     Flags that the command does not have count as not given.
     """
-    return gathered(vars(args), os.environ, usual)
+    return gathered(vars(args), os.environ, defaults)

@@ -15,7 +15,7 @@ from goldgavel.kernel.options import Option
 from goldgavel.kernel.views import plain, to_json
 
 PRESET = "preset"
-USUAL = 0
+AS_IN_RULEBOOK = 0
 """The value of a size that is left to the rulebook."""
 CHANCE = "chance"
 AUTO, SAMPLED, EXPLICIT = "auto", "sampled", "explicit"
@@ -26,18 +26,18 @@ CHANCES = (AUTO, SAMPLED, EXPLICIT)
 def specification(name: str) -> dict[str, Any]:
     """Return every parameter with its default."""
     options = game_class(name).option_list
-    usual = plain(load(name, {}).options)
+    defaults = plain(load(name, {}).options)
     by_edition = any(option.presets for option in options)
-    found = {option.name: _default(option, usual.get(option.name), by_edition) for option in options}
+    found = {option.name: _default(option, defaults.get(option.name), by_edition) for option in options}
     return found | {CHANCE: AUTO}
 
 
-def _default(option: Option, usual: Any, by_edition: bool) -> Any:
+def _default(option: Option, default: Any, by_edition: bool) -> Any:
     if option.kind == "count":
-        return USUAL if usual is None else usual
+        return AS_IN_RULEBOOK if default is None else default
     if by_edition and not option.presets:
         return PRESET
-    return "+".join(usual) or "none" if option.kind == "subset" else usual
+    return "+".join(default) or "none" if option.kind == "subset" else default
 
 
 def given(name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:

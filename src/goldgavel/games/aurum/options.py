@@ -71,8 +71,8 @@ def box_of(options: AurumOptions) -> Box:
 
 def _sizes(players: int, chosen: dict[str, Any]) -> dict[str, Any]:
     """Return the choice without sizes that equal the book's, so that the same game has the same options."""
-    usual = SIZES[players]._asdict()
-    return {name: value for name, value in chosen.items() if usual.get(name) != value}
+    in_rulebook = SIZES[players]._asdict()
+    return {name: value for name, value in chosen.items() if in_rulebook.get(name) != value}
 
 
 def _check(box: Box) -> None:

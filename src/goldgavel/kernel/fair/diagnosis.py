@@ -75,5 +75,5 @@ def out_of_place(right: Any, given: Any) -> list[str]:
         return []
     if right and isinstance(right[0], list):
         return [card for pair in zip(right, given, strict=True) for card in out_of_place(*pair)]
-    foreign = Counter(given) - Counter(right)
-    return list(foreign.elements()) or [now for was, now in zip(right, given, strict=True) if was != now]
+    misplaced = Counter(given) - Counter(right)
+    return list(misplaced.elements()) or [now for was, now in zip(right, given, strict=True) if was != now]

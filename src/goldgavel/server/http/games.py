@@ -18,7 +18,7 @@ from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import error_responses
-from goldgavel.server.lobby.table_specs import USUAL_BOT
+from goldgavel.server.lobby.table_specs import DEFAULT_BOT
 from goldgavel.server.sockets import messages
 
 
@@ -96,7 +96,7 @@ def offer() -> GamesOffer:
     return GamesOffer(
         games=tuple(map(game_info, games.GAMES)),
         bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: bot.level or LAST)),
-        bot=USUAL_BOT,
+        bot=DEFAULT_BOT,
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
         clocks=CLOCKS,
     )

@@ -5,7 +5,7 @@ from urllib.parse import parse_qs
 
 from goldgavel.text import LANGUAGES
 
-USUAL = "en"
+DEFAULT_LANGUAGE = "en"
 
 
 def language_of(scope: Any) -> str:
@@ -23,7 +23,7 @@ def preferred(header: str) -> str:
     """The preferred one of our languages: French for `de, fr;q=0.8, en;q=0.5`."""
     preferences = [read_preference(part) for part in header[:200].split(",")]
     known = [(weight, lang) for weight, lang in preferences if lang in LANGUAGES and weight > 0]
-    return max(known, key=lambda preference: preference[0])[1] if known else USUAL
+    return max(known, key=lambda preference: preference[0])[1] if known else DEFAULT_LANGUAGE
 
 
 def read_preference(part: str) -> tuple[float, str]:

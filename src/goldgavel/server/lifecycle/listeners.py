@@ -4,7 +4,7 @@ import errno
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
 
 from goldgavel.server.settings.kinds import SettingError
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 BACKLOG = 2048
 
@@ -14,13 +14,13 @@ def listen(host: str, port: int, host_flag: str = "--host", port_flag: str = "--
     try:
         return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=BACKLOG)
     except (gaierror, UnicodeError):
-        raise SettingError("setting-host", name=host_flag, host=foreign(host)) from None
+        raise SettingError("setting-host", name=host_flag, host=excerpt(host)) from None
     except OSError as problem:
         if problem.errno == errno.EADDRINUSE:
             raise SettingError("setting-port-used", name=port_flag, port=str(port)) from None
         if problem.errno in {errno.EACCES, errno.EPERM}:
             raise SettingError("setting-port-denied", name=port_flag, port=str(port)) from None
-        raise SettingError("setting-host", name=host_flag, host=foreign(host)) from None
+        raise SettingError("setting-host", name=host_flag, host=excerpt(host)) from None
 
 
 def port_of(listening: socket) -> int:

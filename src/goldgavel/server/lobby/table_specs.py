@@ -15,7 +15,7 @@ from goldgavel.storage.rows import PlayerRow, SeatRow
 
 MOST_SEATS = 6
 BOT = "bot:"
-USUAL_BOT = "adept"
+DEFAULT_BOT = "adept"
 """The default bot: a good opponent for most players."""
 
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
@@ -46,7 +46,7 @@ class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
-    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = USUAL_BOT
+    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = DEFAULT_BOT
     pace: Pace = Pace()
 
 

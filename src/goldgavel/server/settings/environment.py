@@ -6,7 +6,7 @@ from typing import Any
 
 from goldgavel.server.settings.kinds import SettingError
 from goldgavel.server.settings.settings import PREFIX, Setting, Settings, completed, declared
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 IN_A_FILE = "_FILE"
 """`GOLDGAVEL_DATABASE_FILE` names a file that contains the value, as for container secrets."""
@@ -16,10 +16,10 @@ LONGEST = 10_000
 
 
 def gathered(
-    flags: Mapping[str, str | None], environment: Mapping[str, str], usual: Mapping[str, Any] | None = None
+    flags: Mapping[str, str | None], environment: Mapping[str, str], defaults: Mapping[str, Any] | None = None
 ) -> Settings:
-    """All settings. A flag overrides a variable, and both override `usual`. An empty variable counts as unset."""
-    given: dict[str, Any] = dict(usual or {})
+    """All settings. A flag overrides a variable, and both override `defaults`. An empty variable is unset."""
+    given: dict[str, Any] = dict(defaults or {})
     for setting in declared().values():
         found = given_by(setting, flags, environment)
         if found is not None:
@@ -52,7 +52,7 @@ def contents(name: str, file: str) -> str:
         with Path(file).open(encoding="utf-8") as opened:
             return opened.read(LONGEST)
     except (OSError, ValueError):
-        raise SettingError("setting-file", name=name, file=foreign(file)) from None
+        raise SettingError("setting-file", name=name, file=excerpt(file)) from None
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 DECIMAL = re.compile(r"[+-]?([0-9]{1,12}(\.[0-9]{0,9})?|\.[0-9]{1,9})")
@@ -53,9 +53,9 @@ class Whole(NamedTuple):
     def read(self, name: str, text: str) -> int:
         number = int(text) if WHOLE.fullmatch(text) else None
         if number is None or number < self.least:
-            raise SettingError("setting-whole", name=name, value=foreign(text), least=str(self.least))
+            raise SettingError("setting-whole", name=name, value=excerpt(text), least=str(self.least))
         if self.most is not None and number > self.most:
-            raise SettingError("setting-most", name=name, value=foreign(text), most=str(self.most))
+            raise SettingError("setting-most", name=name, value=excerpt(text), most=str(self.most))
         return number
 
 
@@ -67,7 +67,7 @@ class Number(NamedTuple):
     def read(self, name: str, text: str) -> float:
         number = float(text) if DECIMAL.fullmatch(text) else math.nan
         if not number >= 0:
-            raise SettingError("setting-number", name=name, value=foreign(text))
+            raise SettingError("setting-number", name=name, value=excerpt(text))
         return number
 
 
@@ -81,7 +81,7 @@ class Choice(NamedTuple):
     def read(self, name: str, text: str) -> str:
         found = text.lower()
         if found not in self.among:
-            raise SettingError("setting-choice", name=name, value=foreign(text), among=", ".join(self.among))
+            raise SettingError("setting-choice", name=name, value=excerpt(text), among=", ".join(self.among))
         return found
 
 
@@ -96,7 +96,7 @@ class Sites(NamedTuple):
         sites = tuple(site.rstrip("/") for site in listed(text))
         for site in sites:
             if not SITE.fullmatch(site):
-                raise SettingError("setting-site", name=name, value=foreign(site))
+                raise SettingError("setting-site", name=name, value=excerpt(site))
         return sites
 
 
@@ -110,7 +110,7 @@ class Site(NamedTuple):
     def read(self, name: str, text: str) -> str:
         site = text.rstrip("/")
         if not SITE.fullmatch(site):
-            raise SettingError("setting-site", name=name, value=foreign(site))
+            raise SettingError("setting-site", name=name, value=excerpt(site))
         return site
 
 
@@ -124,7 +124,7 @@ class BasePath(NamedTuple):
     def read(self, name: str, text: str) -> str:
         path = text.rstrip("/")
         if not BASE_PATH.fullmatch(path):
-            raise SettingError("setting-base-path", name=name, value=foreign(text))
+            raise SettingError("setting-base-path", name=name, value=excerpt(text))
         return path
 
 
@@ -150,7 +150,7 @@ class Contact(NamedTuple):
 
     def read(self, name: str, text: str) -> str:
         if not CONTACT.fullmatch(text):
-            raise SettingError("setting-contact", name=name, value=foreign(text))
+            raise SettingError("setting-contact", name=name, value=excerpt(text))
         return text
 
 
@@ -181,7 +181,7 @@ class Addresses(NamedTuple):
                 if address != ANYBODY:
                     ip_network(address)
             except ValueError:
-                raise SettingError("setting-address", name=name, value=foreign(address)) from None
+                raise SettingError("setting-address", name=name, value=excerpt(address)) from None
         return (ANYBODY,) if ANYBODY in found else found
 
 

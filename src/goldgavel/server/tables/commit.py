@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.lobby.table_specs import USUAL_BOT
+from goldgavel.server.lobby.table_specs import DEFAULT_BOT
 from goldgavel.server.tables import agenda, telemetry
 from goldgavel.server.tables.results import results_of
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
-STAND_IN = USUAL_BOT
+STAND_IN = DEFAULT_BOT
 """The bot that plays for a player who is away."""
 
 

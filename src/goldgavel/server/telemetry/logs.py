@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 """The id of the current HTTP request."""
-FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
+FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code")
 """The extra fields of a line, in this order."""
 OURS = "goldgavel"
 OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")

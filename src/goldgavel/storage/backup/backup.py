@@ -224,7 +224,7 @@ def make_tables(connection: Connection, header: BackupHeader) -> None:
 
 
 def is_new(connection: Connection) -> bool:
-    """Return True if there are no tables; raise an error if there are foreign or non-empty ones."""
+    """Return True if there are no tables; raise an error if there are rows or another program's tables."""
     tables = reflected(connection).tables
     if tables and version_table.name not in tables:
         raise StorageError("storage-not-ours")

@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,5 +31,5 @@ def read_line(console: "Console", question: str) -> str:
     line = sys.stdin.readline()
     if not line:
         raise PlayerLeft
-    console.print(foreign(line, 60), highlight=False)
+    console.print(excerpt(line, 60), highlight=False)
     return line

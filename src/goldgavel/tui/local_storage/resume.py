@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 from goldgavel.tui.local_storage.errors import SavedGameError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def replay_entries(saved: "SavedGame", session: "Session") -> None:
         if made is None or (made.version, made.kind, made.text) != (entry.version, entry.kind, entry.text):
             raise impossible_entry(saved, line)
     if session.is_over():
-        raise SavedGameError("tui-save-over", file=foreign(str(saved.path), 200))
+        raise SavedGameError("tui-save-over", file=excerpt(str(saved.path), 200))
     session.take_updates()
 
 
@@ -46,4 +46,4 @@ def replay_entry(session: "Session", entry: "Entry") -> "Entry | None":
 
 
 def impossible_entry(saved: "SavedGame", line: int) -> SavedGameError:
-    return SavedGameError("tui-save-impossible", file=foreign(str(saved.path), 200), line=line)
+    return SavedGameError("tui-save-impossible", file=excerpt(str(saved.path), 200), line=line)

@@ -21,7 +21,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Data
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
 
@@ -171,8 +171,8 @@ def check_seats(path: Path, header: SaveHeader, game: Game[Any, Any]) -> None:
         try:
             find_bot(bot)
         except GoldGavelError as problem:
-            raise SavedGameError("tui-save-bot", file=foreign(str(path), 200), reason=problem) from problem
+            raise SavedGameError("tui-save-bot", file=excerpt(str(path), 200), reason=problem) from problem
 
 
 def unreadable(path: Path) -> SavedGameError:
-    return SavedGameError("tui-save-unreadable", file=foreign(str(path), 200))
+    return SavedGameError("tui-save-unreadable", file=excerpt(str(path), 200))

@@ -1,4 +1,4 @@
-"""A server that was killed, and games with a clock: it takes them up again by itself."""
+"""A restarted server resumes games with a clock automatically."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.server.live.test_clocks import SHORT, eventually, status_of
 
 
 def test_a_killed_server_takes_up_its_games_by_itself(tmp_path: Path) -> None:
-    """Nobody ever comes to the table: the time of all three runs out, and bots play the game to its end."""
+    """No player connects: the time of all three runs out, and bots play the game to its end."""
     with ServerProcess(tmp_path) as server:
         table, people = seated_table(server.address, "auction", {"players": 3}, clock=SHORT)
         server.kill()

@@ -1,4 +1,4 @@
-"""A commit that fails: nobody is told of it, memory gives way to what is written, and the game goes on."""
+"""After a failed commit no reader receives it, memory is reloaded from the store, and the game continues."""
 
 import asyncio
 import threading
@@ -20,17 +20,17 @@ Then = Callable[[BaseException | None], None]
 
 
 class Faults:
-    """What goes wrong in the store, each once."""
+    """Failures of the store, each of which happens once."""
 
     def __init__(self) -> None:
         self.appending: Callable[[Entries], bool] = lambda _: False
         self.reading = False
         self.is_away = False
-        """Nothing can be read of a table as long as it is."""
+        """While it is set, no table can be read."""
         self.saving = False
         self.end_is_near = threading.Event()
         self.end_may_be_written: threading.Event | None = None
-        """The end of a game waits for it."""
+        """The end of a game waits for this event."""
         self.writing: set[asyncio.Task[None]] = set()
 
     def fails(self, entries: Entries) -> bool:
@@ -113,7 +113,7 @@ def test_a_move_that_cannot_be_saved_is_not_told(address: str, faults: Faults, r
 def test_who_comes_while_the_game_cannot_be_read_comes_back_for_what_they_missed(
     address: str, faults: Faults
 ) -> None:
-    """A welcome without the game would say that it has not begun, and leave all that was told before untold."""
+    """A welcome without the game would show it as not started, and earlier entries would be lost."""
     table, people = seated_table(address, "auction", {"players": 3})
 
     async def play() -> None:
@@ -142,7 +142,7 @@ def test_who_comes_while_the_game_cannot_be_read_comes_back_for_what_they_missed
 
 
 def test_a_deal_that_cannot_be_saved_is_dealt_again(address: str, faults: Faults) -> None:
-    """The clock deals the next round, and there is nobody who would ask again."""
+    """The clock deals the next round, so no client would retry."""
     pace = {**NO_PACE, "round_rest": 0.05}
     table, people = seated_table(address, "aurum", {"players": 3}, pace=pace)
     failed: list[Entry] = []
@@ -177,7 +177,7 @@ def test_the_stand_in_of_who_is_away_plays_on(address: str, faults: Faults) -> N
 
 
 async def play_out_with_a_fault(seats: list[Live], faults: Faults) -> None:
-    """A bot's move fails, so that no person's move has to be sent again."""
+    """A bot's move fails, so no person has to send a move again."""
     failed = threading.Event()
 
     def is_bots(entries: Entries) -> bool:
@@ -206,7 +206,7 @@ def test_nobody_sees_the_end_before_it_is_written(address: str, faults: Faults) 
                 await asyncio.to_thread(faults.end_is_near.wait)
             await spectator.until(
                 lambda: spectator.table["watching"] == 1
-            )  # somebody's going tells the table anew
+            )  # a player who leaves causes a new table message
             assert spectator.table["status"] == "playing"
             assert await asyncio.to_thread(look) == ("playing", 409)
             assert not any(client.is_over() for client in [*seats, spectator])

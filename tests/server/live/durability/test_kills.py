@@ -1,4 +1,4 @@
-"""No loss: whatever ends the server, every confirmed move is there, once, and nobody was told of any other."""
+"""After any kill of the server, every confirmed move is stored once, and no client received any other."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from tests.kit.games.sample_sizes import count
 from tests.kit.servers.server_process import Process, ServerProcess
 
 PACE = {**NO_PACE, "patience": 3600}
-"""Nobody is played for, however long the server is away."""
+"""No stand-in plays, however long the server is away."""
 MIXES: list[tuple[str, dict[str, Any], int]] = [
     ("auction", {"players": 3}, 0),
     ("aurum", {"players": 3}, 0),
@@ -29,10 +29,10 @@ MIXES: list[tuple[str, dict[str, Any], int]] = [
     ("auction", {"players": 5}, 0),
     ("aurum", {"players": 4, "match": "points"}, 0),
 ]
-"""Game, options and how many bots play along."""
+"""The game, its options and the number of bots."""
 
 
-class Game:
+class InterruptedGame:
     def __init__(self, address: str, table: str, people: list[Person], chance: Random) -> None:
         self.table = table
         self.people = people
@@ -44,16 +44,16 @@ class Game:
 
 
 class Evening:
-    """So many tables at once; where a game has ended, the next begins, until it is enough."""
+    """Plays this many tables at once. After a game ends the next one starts, until there are enough."""
 
     def __init__(self, server: ServerProcess, tables: int, spare: int, chance: Random) -> None:
-        """Some tables to spare, where the next game is being made while the others play."""
+        """Spare tables, where the next games are set up while the others play."""
         self.server = server
         self.tables = tables
         self.spare = spare
         self.chance = chance
         self.running: set[str] = set()
-        self.finished: list[Game] = []
+        self.finished: list[InterruptedGame] = []
         self.is_enough = False
 
     async def at_table(self, number: int) -> None:
@@ -61,7 +61,7 @@ class Evening:
         people = [await self.retried(Person.new, self.server.address) for _ in range(options["players"] - bots)]
         while True:
             table = await self.retried(start_table, people, game, options)
-            played = Game(self.server.address, table, people, Random(self.chance.random()))
+            played = InterruptedGame(self.server.address, table, people, Random(self.chance.random()))
             self.running.add(table)
             await played.play()
             self.running.discard(table)
@@ -70,7 +70,7 @@ class Evening:
                 return
 
     async def retried(self, ask: Callable[..., Any], *args: Any) -> Any:
-        """What is asked over HTTP while the server is away is asked again."""
+        """Retry an HTTP request while the server is away."""
         while True:
             try:
                 return await asyncio.to_thread(ask, *args)
@@ -80,14 +80,14 @@ class Evening:
     async def interrupted(
         self, times: int, end: Callable[[], list[Process]], begin: Callable[[], None]
     ) -> list[int]:
-        """How many games ran at each of the server's ends."""
+        """Kill the server repeatedly; return the number of running games at each kill."""
         at_end = []
         async with asyncio.TaskGroup() as group:
             for number in range(self.tables + self.spare):
                 group.create_task(self.at_table(number))
             for _ in range(times):
                 await asyncio.sleep(self.chance.uniform(0.0, 0.7))
-                while len(self.running) < self.tables:  # noqa: ASYNC110 - a look now and then is enough
+                while len(self.running) < self.tables:  # noqa: ASYNC110 - polling is enough
                     await asyncio.sleep(0.01)
                 at_end.append(len(self.running))
                 assert await asyncio.to_thread(end) == [], "a bot's process outlives the server"
@@ -105,19 +105,19 @@ def start_table(people: list[Person], game: str, options: dict[str, Any]) -> str
     return table
 
 
-def check_record(game: Game) -> None:
+def check_record(game: InterruptedGame) -> None:
     record = game.people[0].get("GET", f"/tables/{game.table}/record")
     assert gg.from_record(record).is_terminal()
 
 
-async def read_logs(server: ServerProcess, games: list[Game]) -> list[list[Entry]]:
+async def read_logs(server: ServerProcess, games: list[InterruptedGame]) -> list[list[Entry]]:
     store = await Store.open(database_url(server.database))
     logs = [await store.log(game.table) for game in games]
     await store.close()
     return logs
 
 
-def check_log(game: Game, log: list[Entry]) -> None:
+def check_log(game: InterruptedGame, log: list[Entry]) -> None:
     assert [entry.version for entry in log] == list(range(1, len(log) + 1))
     for player in game.players:
         made = [(entry.request, entry.text) for entry in log if entry.seat == player.seat and entry.request]
@@ -141,7 +141,7 @@ def check_told(entry: Entry, seat: int | None, move: str | None) -> None:
         assert entry.text == move or (hidden and entry.text.startswith(shown))
 
 
-def check_evening(server: ServerProcess, games: list[Game]) -> None:
+def check_evening(server: ServerProcess, games: list[InterruptedGame]) -> None:
     for game in games:
         check_record(game)
     assert server.stop() == []
@@ -171,7 +171,7 @@ def test_a_stop_in_the_middle_loses_nothing_either(tmp_path: Path) -> None:
 
 
 def report(evening: Evening, at_kill: list[int]) -> None:
-    """Figures for whoever runs the long count (pytest -rP shows them)."""
+    """Print figures for soak runs (pytest -rP shows them)."""
     players = [player for game in evening.finished for player in game.players]
     print(
         f"{len(evening.finished)} games, {len(at_kill)} kills with {min(at_kill)} to {max(at_kill)} games running,"

@@ -1,4 +1,4 @@
-"""Whatever ends the server in the middle of a wish: what all agreed to is done, once, and the log replays."""
+"""After a kill during a proposal, whatever all agreed to is done once, and the log replays."""
 
 import asyncio
 from pathlib import Path
@@ -23,12 +23,12 @@ def wish(word: str, of: int | None, request: str) -> dict[str, Any]:
 
 
 def settled(seat: Live, request: str) -> bool:
-    """Whether it is known that this was carried out."""
+    """True if the client knows that the proposal was carried out."""
     return any(message.get("ack") == request for message in seat.messages)
 
 
 async def wish_and_die(server: ServerProcess, table: str, people: list[Person], turn: int, wait: float) -> None:
-    """Somebody bids and wants it back; the server is killed while the last of the others agrees."""
+    """A player bids and asks to undo it; the server is killed while the last of the others agrees."""
     async with all_live(server.address, table, people) as seats:
         before = [seat.view for seat in seats]
         asker = next(seat for seat in seats if seat.decision is not None)

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away under load, or only the line on which workers hear each other: the games go on after it."""
+"""Games continue after an outage of PostgreSQL under load, or of only the workers' LISTEN connection."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -15,13 +15,13 @@ from tests.kit.clients.reconnecting_player import ReconnectingPlayer
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.postgres_cluster import Cluster, running_cluster
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.live.durability.test_kills import MIXES, Game, check_log, start_table
+from tests.server.live.durability.test_kills import MIXES, InterruptedGame, check_log, start_table
 
 AWAY = {"storage-failed", "storage-closed"}
 
 
 class Patient(ReconnectingPlayer):
-    """Who is told that the database is away waits a little and sends the same again."""
+    """A client that is told of the outage waits a little and sends the same message again."""
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         is_own = self.pending is not None and message.get("id") == self.pending["id"]
@@ -33,25 +33,25 @@ class Patient(ReconnectingPlayer):
 
 
 class Scene:
-    """Two workers on a PostgreSQL of their own, and games whose people are at both."""
+    """Two workers on a separate PostgreSQL, and games with people at both."""
 
     def __init__(self, cluster: Cluster, database: str, addresses: list[str]) -> None:
         self.cluster = cluster
         self.database = database
         self.addresses = addresses
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> InterruptedGame:
         name, options, bots = MIXES[number % len(MIXES)]
         people = [Person.new(self.addresses[number % 2]) for _ in range(options["players"] - bots)]
         table = start_table(people, name, options)
-        played = Game(self.addresses[0], table, people, Random(number))
+        played = InterruptedGame(self.addresses[0], table, people, Random(number))
         for place, person in enumerate(people):
             played.players[place] = Patient(self.addresses[place % 2], table, person, Random(place))
         played.spectator = Patient(self.addresses[number % 2], table, None, Random(number))
         return played
 
-    async def play(self, games: list[Game], disturb: Callable[[], object], times: int) -> None:
-        """All of the games to their ends, with so many disturbances while they are played."""
+    async def play(self, games: list[InterruptedGame], disturb: Callable[[], object], times: int) -> None:
+        """Play all games to their ends, with this many outages in between."""
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(game.play())
@@ -59,7 +59,7 @@ class Scene:
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(disturb)
 
-    async def check(self, games: list[Game]) -> None:
+    async def check(self, games: list[InterruptedGame]) -> None:
         store = await Store.open(self.database)
         for game in games:
             check_log(game, await store.log(game.table))

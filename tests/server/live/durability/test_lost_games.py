@@ -1,4 +1,4 @@
-"""A worker that loses the database in the middle of a move, while somebody waits to be let in."""
+"""A worker loses the database during a move, while another client waits to connect."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_
 
 
 class Away:
-    """The database of a worker, for what is written and read at a table."""
+    """While entered, reads and writes of tables in a worker's database fail."""
 
     def __init__(self, worker: LoopWorker) -> None:
         self._store: Any = worker.server.context.store
@@ -33,13 +33,13 @@ def welcomes(visitor: LocalClient) -> list[dict[str, Any]]:
 
 
 def told(visitor: LocalClient) -> list[int]:
-    """The versions, in the order in which they were told."""
+    """Return the versions in the order in which they were sent."""
     found = [[*message.get("missed", []), *message.get("told", [])] for message in visitor.messages]
     return [one["version"] for some in found for one in some]
 
 
 async def coming(worker: LoopWorker, table: str, visitor: LocalClient) -> "asyncio.Task[None]":
-    """Somebody who has found the table up to date, and waits for its lock, which is held."""
+    """A client that found the table up to date and waits for its lock."""
     find, is_found = worker.registry.find, asyncio.Event()
 
     async def found(table: str) -> LiveTable:
@@ -79,7 +79,7 @@ async def scene(first: LoopWorker, second: LoopWorker) -> None:
 
 
 def test_nobody_is_let_in_without_the_game_or_left_without_a_part_of_it(postgres_url: str) -> None:
-    """Were they shown the table without its game, all would be shown it whole later, and told of no move."""
+    """If they got the table without its game, everyone would later get full views and no moves."""
 
     async def run() -> None:
         async with two_workers(postgres_url) as (first, second):

@@ -1,4 +1,4 @@
-"""Games from before: a log that the rules of today refuse stops its table, and only that one."""
+"""A log that the current rules refuse disables its table and no other."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 
 def spoil(settings: Settings, table: str) -> None:
-    """Add what no engine of today would have let pass."""
+    """Append an entry that the current rules do not allow."""
 
     async def append() -> None:
         store = await Store.open(database_url(settings.database))
@@ -24,7 +24,7 @@ def spoil(settings: Settings, table: str) -> None:
     asyncio.run(append())
 
 
-def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(database_address: str) -> None:
+def test_a_game_that_does_not_replay_is_stopped_and_the_others_continue(database_address: str) -> None:
     settings = msgspec.structs.replace(UNLIMITED, database=database_address)
     with running_server(settings) as address:
         spoilt, people = seated_table(address, "auction", {"players": 3})

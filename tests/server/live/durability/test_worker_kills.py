@@ -1,4 +1,4 @@
-"""One of two workers dies in the middle of it all: nothing confirmed is lost, its people go on at the other."""
+"""If one of two workers is killed, no confirmed move is lost and its players continue at the other."""
 
 import asyncio
 from pathlib import Path

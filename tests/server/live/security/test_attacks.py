@@ -1,4 +1,4 @@
-"""No way in: other people's seats, views and decisions."""
+"""Attempts to use other players' seats, views and decisions are refused."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ AURUM = {"players": 3, "bid_changes": False}
 
 @pytest.fixture
 def address(watched: tuple[str, CapturedLogs]) -> Iterator[str]:
-    """Whatever is tried here is nothing that the server has to complain of."""
+    """None of these attempts causes a warning in the log."""
     yield watched[0]
     assert watched[1].lines == []
 
@@ -74,7 +74,7 @@ def test_a_wrong_token_is_turned_away(address: str, token: str) -> None:
 
 
 def test_ones_public_id_opens_nothing(address: str) -> None:
-    """Everybody at the table sees the ids of the others."""
+    """Everyone at the table sees the others' ids."""
     table, people = seated_table(address, "auction", {"players": 3})
     forged = Person(address, {"id": people[0].id, "name": "P0", "token": people[0].id})
 
@@ -102,7 +102,7 @@ def test_a_move_needs_its_own_open_decision(address: str) -> None:
             assert await refused_code(mover, "bid 3", DEALT, "again") == "decision-none"
             other = await asked(seats)
             assert await refused_code(other, "bid 3", DEALT, "old") == "decision-passed"
-            # Another's request id is not one's own: it neither repeats nor hides anything.
+            # Request ids are per player: another player's id has no effect.
             await other.confirmed(await other.move(other.view["legal"][0], request="mine"))
             assert other.version == DEALT + 2
 
@@ -125,7 +125,7 @@ def test_an_illegal_move_changes_nothing(address: str) -> None:
 
 
 def of_this_round(message: dict[str, Any]) -> dict[str, Any]:
-    """Without what was open before the cards were dealt anew, and without the list of all cards not seen yet."""
+    """Leave out cards that were public before a new deal, and the list of all unseen cards."""
     told = message.get("told", [])
     last_deal = max((place for place, entry in enumerate(told) if entry["seat"] is None), default=0)
     open_before = {"unseen", "rounds", "ended"}
@@ -134,7 +134,7 @@ def of_this_round(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_each_sees_only_their_own_cards(address: str) -> None:
-    """Whatever is sent to a reader at any time of a game, no card is in it that lies in another's hand."""
+    """No message to a reader, at any time of a game, names a card in another player's hand."""
     table, people = seated_table(address, "aurum", AURUM)
     chance = Random(12)
 

@@ -1,4 +1,4 @@
-"""No way in: guessed tables, other sites, full houses, and tables that want no spectators."""
+"""Refused connections: guessed tables, other sites, full tables, and tables without spectators."""
 
 import asyncio
 import re
@@ -106,7 +106,7 @@ def test_no_other_site_opens_a_socket_with_the_visitors_cookie(origin: str | Non
 
 
 def test_an_empty_token_does_not_let_a_foreign_cookie_in(address: str) -> None:
-    """A token excuses from the question of the site, so the cookie must not count beside it."""
+    """With a token the origin is not checked, so a cookie sent with it must not count."""
     with httpx.Client(base_url=address) as browser:
         browser.post("/api/identity", json={"name": "Anna"})
         table = browser.post("/api/tables", json={"game": "auction"}).json()["id"]
@@ -154,7 +154,7 @@ def test_a_table_without_spectators_dismisses_them_before_anything_is_shown(addr
 
     asyncio.run(play(table, start=True))
     rematch = people[0].get("POST", f"/tables/{table}/rematch")["id"]
-    asyncio.run(play(rematch, start=False))  # it starts by itself when its people are there
+    asyncio.run(play(rematch, start=False))  # it starts automatically when its players are connected
 
 
 def test_a_house_can_be_full() -> None:
@@ -190,7 +190,7 @@ def test_who_knocks_too_often_waits() -> None:
             return codes
 
         assert asyncio.run(play()) == [4404] * 3 + [429] * 2
-        assert httpx.get(f"{address}/api/games").status_code == 429  # by now it would have been written
+        assert httpx.get(f"{address}/api/games").status_code == 429  # it would have been saved by now
         assert logs.lines == []
 
 

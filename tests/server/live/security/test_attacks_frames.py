@@ -1,4 +1,4 @@
-"""No way in: messages too large, too many, unreadable, never read, and clients that say nothing."""
+"""Refused clients: messages that are too large, too many or malformed, and clients that never read or send."""
 
 import asyncio
 import logging
@@ -124,7 +124,7 @@ def test_a_message_that_is_too_large_ends_its_socket_only(address: str, pieces: 
 
     async def play() -> None:
         async with live(address, table, people[0]) as client, live(address, table, people[1]) as other:
-            await client.ask(" " * LARGEST_MESSAGE, "refused")  # the largest that is read
+            await client.ask(" " * LARGEST_MESSAGE, "refused")  # the largest accepted message
             size = LARGEST_MESSAGE // pieces + 1
             await client.socket.send([" " * size] * pieces if pieces > 1 else " " * size)
             assert await client.until_closed() == 1009
@@ -135,7 +135,7 @@ def test_a_message_that_is_too_large_ends_its_socket_only(address: str, pieces: 
 
 
 def test_bytes_that_are_no_frames_end_their_socket_only(watched: tuple[str, CapturedLogs]) -> None:
-    """The ASGI server itself notes text that is no UTF-8 in its log, and nothing of what was sent."""
+    """The ASGI server itself logs text that is not UTF-8, but not its content."""
     address, logs = watched
     table, people = seated_table(address, "auction", {"players": 3})
 
@@ -176,14 +176,14 @@ def test_a_flood_ends_its_socket_and_nobody_elses() -> None:
 
 
 def small_server(address: Any, **more: Any) -> sockets.socket:
-    """A network that carries little at a time, so that a reader who stops is felt soon."""
+    """A connection with small buffers, so that a client that stops reading is noticed soon."""
     found = sockets.create_server(address, **more)
     found.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
     return found
 
 
 def deaf(address: str, table: str) -> connect:
-    """A client that takes what its own small buffers hold, and nothing more."""
+    """A client that stops reading once its small buffers are full."""
     host, port = address.removeprefix("http://").split(":")
     small = sockets.socket()
     small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -211,7 +211,7 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.M
 
 
 def test_who_pings_without_end_and_reads_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answers would gather in the server's memory."""
+    """Otherwise the answers would accumulate in the server's memory."""
     monkeypatch.setattr(server_thread, "create_server", small_server)
     ping = b"\x89\xfd" + bytes(4) + bytes(125)
     with running_server() as address:
@@ -249,7 +249,7 @@ def test_who_is_cut_off_or_says_nothing_disturbs_nobody(address: str) -> None:
 
 
 def test_the_logs_of_this_test_are_read(watched: tuple[str, CapturedLogs]) -> None:
-    """What the tests above assert of the logs could fail."""
+    """Shows that the log assertions above can fail."""
     logging.getLogger("goldgavel.server").error("a %s", "word")
     logging.getLogger("uvicorn.error").error("another")
     assert watched[1].lines == ["a word", "another"]

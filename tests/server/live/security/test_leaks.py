@@ -1,7 +1,7 @@
-"""No leak: two worlds that a reader cannot tell apart send that reader the same bytes, over the real socket.
+"""Two worlds that a reader cannot distinguish send that reader the same bytes over the real socket.
 
-A random game is played to some point; everything that the reader cannot know is exchanged; both worlds are then
-played on a server of their own, with the same names and ids, and what the reader's socket received is compared.
+A random game is played to some point, and everything that the reader cannot know is exchanged. Both worlds then
+continue on separate servers with the same names and ids, and the bytes that the reader receives are compared.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rat
 
 
 class Seen(NamedTuple):
-    """All that a reader received in one world."""
+    """Everything that a reader received in one world."""
 
     table: bytes
     record: bytes
@@ -35,7 +35,7 @@ class Seen(NamedTuple):
 
 
 def played_to_some_point(name: str, mix: dict[str, Any], seed: int) -> Any:
-    """A game in progress, at any point of it."""
+    """Return a game at a random point."""
     stream = Stream(seed, 5)
     state = gg.load(name, **mix).new_game(seed)
     length = 1 + stream.below(1 + stream.below(140))
@@ -50,7 +50,7 @@ def played_to_some_point(name: str, mix: dict[str, Any], seed: int) -> Any:
 
 def seen_in(record: dict[str, Any], reader: int | None, probes: list[str]) -> Seen:
     deals = iter(record["deals"])
-    # The same chance gives both worlds the same names of tables and people.
+    # The same random numbers give both worlds the same ids of tables and people.
     with running_server(UNLIMITED, dealer=lambda _: next(deals), chance=Random(1)) as address:
         pace = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "numbers_wait": 0}
         table, people = seated_table(address, record["game"], record["options"], pace=pace)
@@ -73,7 +73,7 @@ async def follow(
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
         await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         frames = list(mine.frames)
-        # All stay while the table is asked for, which says how many there are.
+        # All stay connected while the table is requested, because it contains their number.
         again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))
         resumed = list(again.frames)
         return Seen(
@@ -90,7 +90,7 @@ async def fetched(url: str) -> bytes:
 
 
 async def make_move(seats: list[Live], mine: Live, entry: dict[str, Any]) -> None:
-    """One move by its seat, and everybody hears of it."""
+    """Make a move and wait until all clients have received it."""
     mover = seats[entry["seat"]]
     version = mover.version
     await mover.move(entry["move"])
@@ -99,12 +99,12 @@ async def make_move(seats: list[Live], mine: Live, entry: dict[str, Any]) -> Non
 
 
 async def take_back(seats: list[Live], mine: Live) -> None:
-    """Whoever may takes the last move back, and all agree."""
+    """Undo the last move, with everyone's consent."""
     able = [(seat, undo_of(seat)) for seat in seats]
     asker, move = next(((seat, move) for seat, move in able if move is not None), (seats[0], None))
     if move is None:
         return
-    wanted = asker.version + 1 + len(seats)  # the wish, everybody else's answer, and what comes of it
+    wanted = asker.version + 1 + len(seats)  # the proposal, the others' answers, and the result
     await asker.send({"type": "wish", "id": "w", "wish": "undo", "of": move})
     for number, other in enumerate(seat for seat in seats if seat is not asker):
         wish = wanted - len(seats)
@@ -139,7 +139,7 @@ def test_the_same_bytes_in_worlds_that_look_the_same(name: str, mix: dict[str, A
 
 
 def test_the_worlds_of_this_test_differ() -> None:
-    """The comparison above would notice: a player whose own cards were exchanged receives other bytes."""
+    """Shows that the comparison can fail: a player whose own cards were exchanged receives other bytes."""
     state = gg.load("aurum", players=3).new_game(4)
     other = other_world(state, 0, Stream(3))
     assert seen_in(state.record(), 0, []).frames == seen_in(other.record(), 0, []).frames

@@ -1,8 +1,8 @@
-"""No leak by the clock: where somebody's time runs out, worlds that look the same send a reader the same bytes.
+"""Clocks leak nothing: when time runs out, indistinguishable worlds send a reader the same bytes.
 
-As in `test_leaks.py`, but some moves are made by the clock. Where no neutral move is legal, chance decides: it is
-told here which move to make, the same in both worlds, because what is played is public. All else (that the time
-ran out and when, what the clocks show, who is asked next) has to be the same although the hands are not.
+As in `test_leaks.py`, but the clock makes some moves. If no neutral move is legal, it chooses at random. Here
+the choice is scripted, the same in both worlds, because the played move is public. Everything else (that the time
+ran out and when, the clocks, who is next) must be the same although the hands differ.
 """
 
 import asyncio
@@ -30,30 +30,30 @@ MINUTE = 60.0
 CLOCKS = [{"kind": "move", "seconds": MINUTE}, {"kind": "bank", "seconds": 3 * MINUTE, "increment": 5}]
 LATE = 10 * MINUTE
 THOUGHT = 1.3
-"""Seconds that each takes: three who are asked together (A9) and have used up a bank have five."""
+"""The seconds that each player takes: three who are asked together (A9) and have used up their bank have five."""
 
 
-class Told(Random):
-    """Chance that is told what to choose, and otherwise the same in both worlds."""
+class ScriptedRandom(Random):
+    """A random generator whose choices are scripted; otherwise the same in both worlds."""
 
     answers: list[str]
 
     def choice(self, seq: Any) -> Any:
-        """Secret bids run out as banks do, and each finds its own: no two hold the same card."""
+        """Secret bids time out in the order of the banks. Each seat finds its own: all cards differ."""
         found = next(answer for answer in self.answers if answer in seq)
         self.answers.remove(found)
         return found
 
 
-class Plan(NamedTuple):
-    """A game to some point, and which of its moves the clock made."""
+class ClockedGame(NamedTuple):
+    """A game up to some point, and which of its moves the clock made."""
 
     state: Any
     late: list[bool]
     """By move."""
 
 
-def planned(name: str, mix: dict[str, Any], seed: int) -> Plan:
+def planned(name: str, mix: dict[str, Any], seed: int) -> ClockedGame:
     stream = Stream(seed, 9)
     state = gg.load(name, **mix).new_game(seed)
     late: list[bool] = []
@@ -66,8 +66,8 @@ def planned(name: str, mix: dict[str, Any], seed: int) -> Plan:
             state.apply_action(state.game.parse_move(chosen(state, seat, stream, is_late=is_late)), seat)
             late.append(is_late)
         if state.is_terminal():
-            return Plan(before, late[: len(before.record()["moves"])])
-    return Plan(state, late)
+            return ClockedGame(before, late[: len(before.record()["moves"])])
+    return ClockedGame(state, late)
 
 
 def chosen(state: Any, seat: int, stream: Stream, *, is_late: bool) -> str:
@@ -77,8 +77,8 @@ def chosen(state: Any, seat: int, stream: Stream, *, is_late: bool) -> str:
 
 
 def seen_in(record: dict[str, Any], late: list[bool], reader: int | None, clock: Any) -> list[str]:
-    deals, chance, now = iter(record["deals"]), Told(1), [1_000_000.0]
-    # The chance makes no choice but where time runs out, and there only if no neutral move is legal.
+    deals, chance, now = iter(record["deals"]), ScriptedRandom(1), [1_000_000.0]
+    # Random choices occur only when time runs out and no neutral move is legal.
     neutral = {"keep", "pass", "decline"}
     moves = list(zip(record["moves"], late, strict=True))
     chance.answers = [move["move"] for move, is_late in moves if is_late and move["move"] not in neutral]
@@ -122,7 +122,7 @@ async def follow(
 async def run_out(
     seats: list[Live], mine: Live, moves: list[tuple[dict[str, Any], bool]], now: list[float]
 ) -> int:
-    """Let the time of whoever is asked run out, and have the table look; how many moves were made by it."""
+    """Let the time of the seats to move run out and wake the table; return the number of moves made."""
     asked = len(seats[0].view["to_move"])
     made = [entry["move"] for entry, is_late in moves[:asked] if is_late]
     assert len(made) == min(asked, len(moves))
@@ -150,7 +150,7 @@ def test_the_same_bytes_where_time_runs_out(name: str, mix: dict[str, Any]) -> N
 
 
 def test_A9_a_secret_bid_that_the_clock_made_stays_secret() -> None:
-    """Whoever did not make it is told the same, whatever chance has bid from whichever hand."""
+    """Other readers receive the same, whatever bid was chosen at random from whichever hand."""
     told: set[bytes] = set()
     for seed in range(20):
         session = Session(gg.load("aurum", players=3), [None] * 3, Pace(), Random(seed), MoveClock(seconds=MINUTE))

@@ -1,4 +1,4 @@
-"""HostileMessages messages from every side while a quiet table plays its game: it never notices."""
+"""Hostile messages from many clients do not disturb a game at another table."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -24,11 +24,11 @@ ATTACKED: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 4, "tokens": ["ban"]}),
 ]
 FLOOD = 40
-"""Messages that an attacker sends before looking at the answers."""
+"""The number of messages that an attacker sends before reading answers."""
 
 
 class Attack:
-    """Everybody at these tables, and strangers besides, say whatever comes to mind."""
+    """Attack these tables from their players and from strangers with random messages."""
 
     def __init__(self, address: str, chance: Random) -> None:
         self.address = address
@@ -43,11 +43,11 @@ class Attack:
     async def run(self, messages: int) -> None:
         while self.sent < messages:
             if self.sent >= len(self.tables) * messages // 20:
-                await asyncio.to_thread(self.add_tables)  # random players end their games, too
+                await asyncio.to_thread(self.add_tables)  # games of random players end too
             await self.visit(self.tables[-2:])
 
     async def visit(self, tables: list[tuple[str, list[Person]]]) -> None:
-        """All come, talk and go."""
+        """Connect, send random messages and leave."""
         async with AsyncExitStack() as stack:
             clients = [
                 await stack.enter_async_context(live(self.address, table, person))
@@ -69,7 +69,7 @@ class Attack:
 
 
 async def play_quietly(address: str, until: asyncio.Task[None]) -> int:
-    """Games, one after another, as if nobody else was there; how many."""
+    """Play games one after another as if there were no attackers; return their number."""
     played = 0
     while played == 0 or not until.done():
         table, people = await asyncio.to_thread(seated_table, address, "auction", {"players": 3})
@@ -93,7 +93,7 @@ async def attack_and_play(address: str) -> tuple[Attack, int]:
 
 
 async def check_logs_replay(database: str, tables: list[str]) -> int:
-    """How many moves the attackers made."""
+    """Return the number of moves that the attackers made."""
     store = await Store.open(database)
     moves = 0
     for table in tables:

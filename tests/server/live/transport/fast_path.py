@@ -1,4 +1,4 @@
-"""Moves that go the short way in, and commits that wait."""
+"""Helpers for moves on the fast path, and for commits that wait."""
 
 import asyncio
 import threading
@@ -10,11 +10,11 @@ from websockets.frames import Frame, Opcode
 from tests.kit.clients.live_client import Live
 
 HERE = b'"id":"here"'
-"""In the pings of `all_here`, which are not counted."""
+"""Marks the pings of `all_here`, which are not counted."""
 
 
-class Gate:
-    """Commits wait before it while it is shut."""
+class CommitGate:
+    """Commits wait while the gate is shut."""
 
     def __init__(self) -> None:
         self.is_reached = threading.Event()
@@ -22,7 +22,7 @@ class Gate:
         self.is_open.set()
 
     async def shut(self, act: Callable[[], Any]) -> None:
-        """Do something that ends in a commit, and wait for that."""
+        """Do something that leads to a commit, and wait until it is pending."""
         self.is_open.clear()
         self.is_reached.clear()
         await act()
@@ -30,16 +30,16 @@ class Gate:
 
 
 def who_moves(seats: list[Live]) -> tuple[Live, Live]:
-    """Whose turn it is, and somebody else."""
+    """Return the client to move and another client."""
     mover = next(seat for seat in seats if seat.decision is not None)
     return mover, next(seat for seat in seats if seat is not mover)
 
 
 async def all_here(seats: list[Live]) -> tuple[Live, Live]:
-    """The same once everybody has heard of all the others' coming."""
+    """Wait until every client knows that all others are connected."""
     for seat in seats:
         await seat.until(lambda: all(other["here"] for other in seat.table["seats"]))  # noqa: B023
-        await seat.ask({"type": "ping", "id": "here"}, "pong")  # it is listened to
+        await seat.ask({"type": "ping", "id": "here"}, "pong")  # the server reads it
     return who_moves(seats)
 
 

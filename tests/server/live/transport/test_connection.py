@@ -1,4 +1,4 @@
-"""The way out to one client: short where nothing is in the way, and in order always."""
+"""Sending to one client: directly if nothing is queued, and always in order."""
 
 import asyncio
 from typing import Any
@@ -8,8 +8,8 @@ import pytest
 from goldgavel.server.sockets.connection import BACKLOG, TOO_SLOW, Connection
 
 
-class Reader:
-    """A client that reads or does not; both ways lead to it."""
+class FakeClient:
+    """A client that reads or does not, for both ways of sending."""
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()
@@ -33,15 +33,15 @@ class Reader:
 @pytest.mark.parametrize("has_short_way", [True, False])
 def test_messages_come_in_order(has_short_way: bool) -> None:
     async def talk() -> list[str]:
-        reader = Reader()
+        reader = FakeClient()
         connection = Connection(reader.send, reader if has_short_way else None, lang=None, since=0)
         writer = asyncio.create_task(connection.write())
         connection.push(b"0")
         reader.reads.clear()
         connection.push(b"1")
-        await asyncio.sleep(0)  # the writer now waits with it
+        await asyncio.sleep(0)  # the writer is now blocked with it
         reader.reads.set()
-        connection.push(b"2")  # and this one could overtake it
+        connection.push(b"2")  # a direct send could overtake it
         connection.close(4000)
         await writer
         assert reader.closed == 4000
@@ -52,7 +52,7 @@ def test_messages_come_in_order(has_short_way: bool) -> None:
 
 def test_who_reads_too_slowly_is_let_go() -> None:
     async def talk() -> None:
-        reader = Reader()
+        reader = FakeClient()
         connection = Connection(reader.send, reader, lang=None, since=0)
         writer = asyncio.create_task(connection.write())
         reader.reads.clear()

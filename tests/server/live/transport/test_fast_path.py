@@ -1,4 +1,4 @@
-"""A move that is made as it comes, without a task: in its turn, within the limits, and nobody else's trouble."""
+"""The fast path of a move, without a task: in order, within the limits, and without effect on other clients."""
 
 import asyncio
 import threading
@@ -21,15 +21,15 @@ from tests.kit.servers import server_thread
 from tests.kit.servers.captured_logs import captured_logs
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.security.test_attacks_frames import deaf, small_server
-from tests.server.live.transport.fast_path import Gate, all_here, framed, kinds
+from tests.server.live.transport.fast_path import CommitGate, all_here, framed, kinds
 
 A_MOMENT = 0.1
 STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'
 
 
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    found = Gate()
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[CommitGate]:
+    found = CommitGate()
     append = Store.append_then
     writing: set[asyncio.Task[None]] = set()
 
@@ -47,7 +47,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     found.is_open.set()
 
 
-def test_what_is_said_after_a_move_is_heard_after_it(unlimited: str, gate: Gate, taken: list[bool]) -> None:
+def test_what_is_said_after_a_move_is_heard_after_it(unlimited: str, gate: CommitGate, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_what_is_said_after_a_move_is_heard_after_it(unlimited: str, gate: Gate,
     asyncio.run(play())
 
 
-def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: Gate, taken: list[bool]) -> None:
+def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: CommitGate, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:
@@ -91,7 +91,7 @@ def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: Gate
 
 
 def test_a_server_that_is_stopped_writes_the_move_first(
-    database_address: str, gate: Gate, taken: list[bool]
+    database_address: str, gate: CommitGate, taken: list[bool]
 ) -> None:
     settings = msgspec.structs.replace(UNLIMITED, database=database_address)
     with running_server(settings) as address, captured_logs() as logs:

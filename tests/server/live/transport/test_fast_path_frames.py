@@ -1,4 +1,4 @@
-"""A move on the short way in, as frames may come: in parts, inside one another, unmasked, too late."""
+"""Frames on the fast path: fragmented, interleaved, unmasked, or too late."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ def test_a_move_in_parts_with_pings_between(unlimited: str, taken: list[bool]) -
     asyncio.run(play())
 
 
-def test_a_message_that_begins_inside_another_is_no_move(unlimited: str, taken: list[bool]) -> None:
+def test_a_message_that_begins_inside_another_is_not_a_move(unlimited: str, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_a_move_before_a_farewell_is_made_and_one_after_it_is_not(unlimited: str
     asyncio.run(play())
 
 
-def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
+def test_a_move_that_is_binary_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:
@@ -92,7 +92,7 @@ def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: st
 
 
 def test_many_small_frames_at_once_cost_no_more_than_one_by_one() -> None:
-    """Each was once cut off by copying all that came behind it."""
+    """Regression: each frame was cut off by copying all bytes after it."""
     frame = framed(Opcode.TEXT, b"")
     frames = [frame] * (1 << 18)
     began = time.process_time()

@@ -1,4 +1,4 @@
-"""Whatever comes from a client is cut into the frames that it is made of, however it comes."""
+"""Received bytes are split into frames, however they arrive."""
 
 import asyncio
 from random import Random
@@ -85,7 +85,7 @@ def bid(decision: int, name: str) -> bytes:
 
 @pytest.mark.parametrize("size", [1, 7, 50, 10_000])
 def test_moves_are_heard_in_order_however_they_come(unlimited: str, size: int) -> None:
-    """Several frames at once, or a frame in many pieces; a move that is sent again is done once."""
+    """Several frames at once, or one frame in many pieces; a repeated move is made once."""
     table, people = seated_table(unlimited, "auction", {"players": 3})
     ping = framed(Opcode.TEXT, b'{"type":"ping","id":"between"}')
     is_fragmented = framed(Opcode.TEXT, b'{"type":"ping",', fin=False) + framed(Opcode.CONT, b'"id":"parts"}')

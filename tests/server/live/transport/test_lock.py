@@ -1,4 +1,4 @@
-"""A table's lock: taken at once where it is free, else in turn, and never lost."""
+"""A table's lock: taken immediately if free, otherwise in order, and never lost."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""An update that is put together from parts is what its message would be, byte for byte."""
+"""An update assembled from parts equals the encoded message, byte for byte."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | N
 
 
 def move_on(session: Session, chance: Random) -> int | None:
-    """The seat that moved; None if it was a deal."""
+    """Make a move; return its seat, or None for a deal."""
     if session.state.needs_deal():
         session.deal(session.state.shuffled_deal(chance), 0.0)
         return None
@@ -53,7 +53,7 @@ def move_on(session: Session, chance: Random) -> int | None:
 
 
 def wish_something(session: Session, seat: int) -> None:
-    """Sometimes it is granted, at once or later, and mostly the game goes on over it."""
+    """Propose an undo. It is sometimes accepted, now or later; mostly the game continues."""
     of = session.undoable(seat)
     if of is not None and session.proposals.open is None:
         session.propose(seat, "undo", of, None, 0.0)
@@ -84,7 +84,7 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
         changes = session.take_updates()
         writer = UpdateWriter(session, changes[0], lambda _: names(session))
         readers = list(enumerate(changes))
-        chance.shuffle(readers)  # what one is told may be kept for the next
+        chance.shuffle(readers)  # parts may be cached for the next reader
         for reader, change in readers:
             seat = reader - 1 if reader else None
             ack = 'an "id" \N{GREEK SMALL LETTER ALPHA}' if seat is not None and seat == mover else None

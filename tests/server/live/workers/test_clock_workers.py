@@ -1,4 +1,4 @@
-"""Clocks where several workers share a table: whoever is where, time runs out once."""
+"""Clocks with several workers at one table: time runs out once, wherever the players are connected."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ def kinds_in(record: dict[str, object]) -> list[bool]:
     return [bool(move.get("clock")) for move in moves]
 
 
-def test_a_game_goes_on_with_nobody_at_any_worker(addresses: list[str]) -> None:
+def test_a_game_continues_without_players_at_any_worker(addresses: list[str]) -> None:
     ann = Person.new(addresses[0], "Ann")
     table = new_table(ann)
     ann.get("POST", f"/tables/{table}/start")
@@ -33,7 +33,7 @@ def test_a_game_goes_on_with_nobody_at_any_worker(addresses: list[str]) -> None:
 
 
 def test_time_runs_out_once_and_is_told_at_both_workers(addresses: list[str]) -> None:
-    """Ann sits at one worker and does nothing; a spectator looks on at the other."""
+    """Ann is at one worker and does nothing; a spectator is at the other."""
     ann = Person.new(addresses[0], "Ann")
     table = new_table(ann)
     ann.get("POST", f"/tables/{table}/start")
@@ -53,7 +53,7 @@ def test_time_runs_out_once_and_is_told_at_both_workers(addresses: list[str]) ->
 
 
 def late(messages: list[dict[str, object]]) -> list[tuple[int, str]]:
-    """The moves that the clock made, as they were told."""
+    """Return the moves made by the clock, as received."""
     return [
         (told["version"], told["move"])
         for message in messages

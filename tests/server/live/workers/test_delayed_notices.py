@@ -1,4 +1,4 @@
-"""What two workers make of a table while they have not heard of each other yet what each of them did."""
+"""Two workers at one table while notices between them are delayed."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -19,7 +19,7 @@ def play(database: str, scene: Scene) -> None:
 
 
 def bots_at(worker: LoopWorker, table: str) -> set[int]:
-    """The seats for whose people this worker would have bots play."""
+    """Return the seats for which this worker would start stand-ins."""
     session = worker.registry.tables[table].session
     assert session is not None
     return {seat for seat, bot in enumerate(session.drivers) if bot is not None}
@@ -30,7 +30,7 @@ def is_here(worker: LoopWorker, table: str, seat: int) -> bool:
 
 
 def test_who_leaves_where_the_other_worker_keeps_the_table(postgres_url: str) -> None:
-    """The keeper hears first that a bot is to play, and only then that the sockets are to be closed."""
+    """The keeper learns first that a bot is to play, and only then that the sockets are closed."""
 
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
@@ -103,7 +103,7 @@ def test_who_comes_and_goes_before_anybody_hears_of_it_is_still_stood_in_for(pos
     play(postgres_url, scene)
 
 
-def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) -> None:
+def test_a_new_keeper_continues_with_the_stand_ins_and_says_so(postgres_url: str) -> None:
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         anna = await at(first, table, people[0])
@@ -124,7 +124,7 @@ def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) 
 
 
 def shown(visitor: LocalClient) -> list[tuple[str, bool]]:
-    """What somebody was shown of the game: how, and whether they could see it whole."""
+    """Return the messages that showed a client the table, and whether each contained the game."""
     return [
         (message["type"], message["type"] == "update" or message["view"] is not None)
         for message in visitor.messages
@@ -136,8 +136,8 @@ def versions(visitor: LocalClient) -> list[int]:
     return [message["version"] for message in visitor.messages if "version" in message]
 
 
-def test_nobody_is_told_how_a_game_goes_on_that_they_have_not_been_shown(postgres_url: str) -> None:
-    """The one worker starts the game; the other keeps the table, hears of it, and is quicker to deal."""
+def test_no_client_gets_updates_of_a_game_it_was_not_shown(postgres_url: str) -> None:
+    """One worker starts the game; the other keeps the table, gets the notice and deals first."""
 
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first, started=False)
@@ -171,7 +171,7 @@ def test_a_table_whose_lock_is_held_holds_up_no_talk_of_others(postgres_url: str
         async with held:
             await second.registry.set_seat(people[2], second.registry.tables[table], 2, "free")
             first.circle._outbox.want(table)
-            for _ in range(3):  # what is wanted is asked for after all has been said
+            for _ in range(3):  # the request is sent after all messages
                 await first.wait_until_received_by(second, other)
 
     play(postgres_url, scene)

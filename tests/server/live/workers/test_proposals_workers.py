@@ -1,4 +1,4 @@
-"""Wishes of people who are at different workers on one PostgreSQL."""
+"""Proposals of players at different workers on one PostgreSQL."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -20,7 +20,7 @@ def notes(seat: Live) -> list[str]:
 
 
 def test_all_agree_at_once_and_it_is_done_once(addresses: list[str]) -> None:
-    """Both workers see the last of the answers: one of them writes what comes of it, the other follows."""
+    """Both workers see the last answer: one writes the result, the other follows."""
     for turn in range(count(2, 20)):
         table, people = seated_table(addresses[0], "auction", {"players": 4}, pace=PACE)
 

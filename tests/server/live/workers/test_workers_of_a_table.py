@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL: whoever comes to whichever of them is at the same table."""
+"""Several workers on one PostgreSQL: clients of any worker are at the same table."""
 
 import asyncio
 import time
@@ -18,14 +18,14 @@ PACE = {**NO_PACE, "patience": 3600}
 
 
 def at(address: str, person: Person) -> Person:
-    """The same person, who asks another worker."""
+    """Return the same person at another worker."""
     return type(person)(address, {"id": person.id, "name": person.name, "token": person.token})
 
 
 async def spread(
     stack: AsyncExitStack, addresses: list[str], table: str, people: list[Person | None]
 ) -> list[Live]:
-    """One after another at the one worker and the other."""
+    """Connect the people to the workers in turn."""
     return [
         await stack.enter_async_context(live(addresses[place % 2], table, person))
         for place, person in enumerate(people)
@@ -48,7 +48,7 @@ def versions_told(reader: Live) -> list[int]:
 def test_a_game_whose_people_are_at_different_workers(
     addresses: list[str], game: str, options: dict[str, Any]
 ) -> None:
-    """All of them answer at once, so that the workers often write the same version: one has to try again."""
+    """All answer at the same time, so the workers often write the same version and one has to retry."""
     for seed in range(count(2, 20)):
         table, people = seated_table(addresses[0], game, options, pace=PACE)
 
@@ -71,7 +71,7 @@ def test_a_game_whose_people_are_at_different_workers(
 
 
 def test_what_one_worker_has_confirmed_the_other_knows_at_once(addresses: list[str]) -> None:
-    """Whoever asks over HTTP may come to another worker with each request."""
+    """Each HTTP request may reach another worker."""
     for seed in range(count(5, 50)):
         chance = Random(seed)
         people = [Person.new(addresses[0], f"P{seat}") for seat in range(3)]
@@ -158,7 +158,7 @@ def test_who_leaves_for_good_is_sent_off_everywhere(addresses: list[str]) -> Non
 
 
 def test_bots_play_wherever_people_are(addresses: list[str]) -> None:
-    """One worker asks the bots; the people at the other do not notice."""
+    """One worker runs the bots; people at the other do not notice."""
     anna = Person.new(addresses[0])
     seats = ["me", "free", "bot:random", "bot:random"]
     table = anna.make_table("aurum", {"players": 4, "match": "race"}, seats=seats, pace=PACE)
@@ -198,7 +198,7 @@ def test_the_next_round_when_all_at_all_workers_are_ready(addresses: list[str]) 
 
 
 def test_a_standing_order_is_known_to_the_worker_that_carries_it_out(addresses: list[str]) -> None:
-    """It is given at one worker, and the game goes on through the other; its owner is told what became of it."""
+    """The order is given at one worker and the game continues at the other; its owner learns the result."""
     for seed in range(count(3, 30)):
         table, people = seated_table(addresses[0], "aurum", {"players": 3}, pace=PACE)
 
@@ -246,7 +246,7 @@ def test_a_rematch_starts_when_all_are_back_at_whichever_worker(addresses: list[
 
 
 def lines_of(reader: Live) -> list[str]:
-    """A line that is told twice, to who comes just then, is one."""
+    """A client that connects just then may receive a line twice, and counts it once."""
     told = {line["id"]: line["text"] for message in reader.messages for line in message.get("lines", [])}
     return list(told.values())
 

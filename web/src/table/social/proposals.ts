@@ -6,7 +6,7 @@ import { seatName } from "../names";
 
 type State = LiveState<AnyView>;
 
-/** Returns the other people who decide for themselves, without those for whom a bot plays. */
+/** Returns the other people who decide for themselves, without those that a bot replaces. */
 export function otherPeople({ table }: State, seat: number | null): number[] {
   const seats = table?.seats ?? [];
   return seats.flatMap((seatInfo, place) =>

@@ -56,14 +56,14 @@ SIDES: dict[int, tuple[tuple[int, ...], ...]] = {3: ((0,), (1,), (2,)), 4: ((0, 
 @lru_cache(maxsize=64)
 def box_for(players: int, metals: int | None = None, ranks: int | None = None, hand: int | None = None) -> Box:
     """Return the box of the book, or one with other sizes."""
-    usual = SIZES[players]
-    kept = KEPT[: metals or usual.metals]
-    top = ranks or usual.ranks
+    sizes = SIZES[players]
+    kept = KEPT[: metals or sizes.metals]
+    top = ranks or sizes.ranks
     return Box(
         players=players,
         metals=tuple(metal for metal in METALS if metal in kept),
         ranks=top,
-        hand=hand or usual.hand,
+        hand=hand or sizes.hand,
         supply=gold_supply(top),
     )
 

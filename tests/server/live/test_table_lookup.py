@@ -1,0 +1,99 @@
+"""Concurrent requests for a table that is not in memory yet."""
+
+import asyncio
+import itertools
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldgavel.server.app import Server, open_server
+from goldgavel.server.lobby.table_specs import TableSpec
+from goldgavel.server.workers.neighbours import Neighbours
+from goldgavel.storage.errors import StorageError
+from tests.kit.servers.server_thread import UNLIMITED
+
+
+class Slow(Neighbours):
+    """A store that reads the seats of a table only when the test allows it."""
+
+    def __init__(self) -> None:
+        self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_asked = asyncio.Event()
+        self.looks = 0
+
+    async def get_to_know(self, _table: Any) -> None:
+        self.is_asked.set()
+        await self.answer
+
+    async def bring_up_to_date(self, _tables: Any) -> None:
+        self.looks += 1
+
+
+async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
+    """The first request reads the table from the store; the second arrives while it is being read."""
+    anna, _ = await server.identities.make("Anna")
+    table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
+    del server.registry.tables[table]
+    slow = server.context.neighbours = Slow()
+    first = asyncio.create_task(server.registry.find(table))
+    await slow.is_asked.wait()
+    second = asyncio.create_task(server.registry.find(table))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not second.done()
+    return table, slow, [first, second]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Any:
+    return msgspec.structs.replace(UNLIMITED, database=str(tmp_path / "games.sqlite"))
+
+
+def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None:
+    """The table leaves the registry again; its players would then receive nothing from other workers."""
+
+    async def scene() -> None:
+        async with open_server(settings) as server:
+            table, slow, found = await looked_for(server)
+            slow.answer.set_exception(StorageError("storage-failed"))
+            failures = await asyncio.gather(*found, return_exceptions=True)
+            assert [type(failure) for failure in failures] == [StorageError, StorageError]
+            assert table not in server.registry.tables
+
+    asyncio.run(scene())
+
+
+def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any) -> None:
+    async def scene() -> None:
+        async with open_server(settings) as server:
+            table, slow, found = await looked_for(server)
+            assert slow.looks == 0
+            slow.answer.set_result(None)
+            assert await asyncio.gather(*found) == [server.registry.tables[table]] * 2
+            assert slow.looks == 1
+
+    asyncio.run(scene())
+
+
+def test_who_comes_just_when_it_is_read_does_not_wait_for_it_without_end(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The task has ended, but its callbacks have not run yet."""
+    waits = itertools.count(1)
+    shield = asyncio.shield
+
+    def counted(task: Any) -> Any:
+        assert next(waits) < 100, "it would go round for ever, and nobody else would have a turn"
+        return shield(task)
+
+    async def scene() -> None:
+        async with open_server(settings) as server:
+            table, slow, found = await looked_for(server)
+            monkeypatch.setattr(asyncio, "shield", counted)
+            slow.answer.set_result(None)
+            found.append(asyncio.create_task(server.registry.find(table)))
+            assert await asyncio.gather(*found) == [server.registry.tables[table]] * 3
+
+    asyncio.run(scene())
