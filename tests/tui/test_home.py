@@ -69,7 +69,7 @@ def test_an_invalid_link_shows_an_error() -> None:
             await to_row(player, "Join")
             await player.press("enter")
             await player.press(*"nothing", "enter")
-            await player.until(lambda: is_home(player) and "no link to a table" in notice(player))
+            await player.until(lambda: is_home(player) and "is not a link to a table" in notice(player))
             await player.press("q")
             await player.until(lambda: not player.app.is_running)
 

@@ -19,12 +19,12 @@ test("a player who loses the connection sees a notice, reconnects, and misses no
 
   allow(ann, /ERR_INTERNET_DISCONNECTED/);
   await ann.context().setOffline(true);
-  await ann.getByText("The connection is lost").waitFor();
+  await ann.getByText("Connection lost").waitFor();
   await expectAccessible(ann);
   await expect.poll(() => here(bob, table)).toEqual([false, true, false]);
 
   await ann.context().setOffline(false);
-  await ann.getByText("The connection is lost").waitFor({ state: "detached" });
+  await ann.getByText("Connection lost").waitFor({ state: "detached" });
   await expect.poll(() => here(bob, table)).toEqual([true, true, false]);
   await ann.getByText("Choose a card as your bid").waitFor();
 });

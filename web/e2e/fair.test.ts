@@ -104,7 +104,7 @@ test("the player's own number goes into the next deal", async () => {
   const [page, table] = await atTable("aurum", { viewport: "phone", touch: true }, { match: "points" });
   await mark(page).click();
   await sheet(page).getByText("The deal of round 2").waitFor();
-  await sheet(page).getByText("This number is in").waitFor();
+  await sheet(page).getByText("This number has been added").waitFor();
   const field = sheet(page).getByLabel("Your number");
   const use = sheet(page).getByRole("button", { name: "Use this number" });
   expect(await use.isDisabled()).toBe(true);
@@ -112,7 +112,7 @@ test("the player's own number goes into the next deal", async () => {
   await sheet(page).getByText("A number for the deal is 1 to 64 hexadecimal digits").waitFor();
   await field.fill("C0FFEE");
   await use.click();
-  await sheet(page).getByText("This number is in").waitFor();
+  await sheet(page).getByText("This number has been added").waitFor();
   await sheet(page).locator("dd").getByText("c0ffee", { exact: true }).waitFor();
   await bothThemes(page, () => expectAccessible(page));
   await page.keyboard.press("Escape");

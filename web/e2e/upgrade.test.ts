@@ -58,7 +58,7 @@ test("an upgrade during a game is noticed, and the game continues after a reload
 
   // The table reconnects and offers the new version; the player loses nothing.
   await player.getByText(NOTICE).waitFor();
-  await player.getByText("The connection is lost").waitFor({ state: "detached" });
+  await player.getByText("Connection lost").waitFor({ state: "detached" });
   await expectAccessible(player);
   expect(await buildOf(player)).toBe(before);
   await playCard(player, follower, say);
