@@ -1,4 +1,4 @@
-# Слова внутри предложений (kind — в именительном падеже, card — в винительном, жетоны — в родительном: «жетон обмена»)
+# Слова внутри предложений (kind — в именительном падеже, card — в винительном, жетоны — в родительном: «жетон обмена»)
 kind-painting = картина
 kind-sculpture = скульптура
 kind-furniture = мебель
@@ -30,8 +30,8 @@ token-ban = запрета ставок
 token-exchange = обмена
 
 # Отказы
-auction-unreadable-move = «{ $move }» — не ход этой партии «Аукциона»; ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
-auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
+auction-unreadable-move = «{ $move }» — не ход этой партии «Аукциона»; ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
 auction-bid-beyond-coins = поставить { $bid } нельзя: у вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -70,7 +70,7 @@ auction-event-dealt = Колода перетасована, у каждого {
    *[many] { $coins } монет
 }. { $you ->
     [yes] Вы первый игрок.
-   *[no] Первый игрок — { $name }.
+   *[no] Первый игрок — { $name }.
 }
 auction-event-lot-opened = Лот { $round }: { $cards }, третья карта лежит лицом вниз. { $deck ->
     [0] Колода пуста.
@@ -148,7 +148,7 @@ auction-event-lot-won = { $you ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: { $cards }. Закрытая карта — { $third }.
+}: { $cards }. Закрытая карта — { $third }.
 auction-event-paid-share = { $share ->
     [one] Остальные получают по { $share } монете.
     [few] Остальные получают по { $share } монеты.
@@ -169,8 +169,8 @@ auction-event-bank-taken = Весь банк ({ $coins ->
 }: у остальных карт больше.
 auction-event-lot-boxed = Спасовали все: лот ({ $cards }) уходит в коробку, его третью карту никто не видел.
 auction-event-first-moved = { $you ->
-    [yes] Теперь первый игрок — вы.
-   *[no] Теперь первый игрок — { $name }.
+    [yes] Теперь первый игрок — вы.
+   *[no] Теперь первый игрок — { $name }.
 }
 auction-event-player-scored = { $name }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
     [0] {""}

@@ -1,7 +1,7 @@
 # Отказы
-aurum-unreadable-move = «{ $move }» — не ход этой партии «Аурума»; ходы выглядят так: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-unreadable-move = «{ $move }» — не ход этой партии «Аурума»; ходы выглядят так: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = сначала все делают ставки: выберите карту (в терминале: bid Ag4).
-aurum-bid-base-card = ставкой может быть только карта обычного металла с руки: её номинал — число взяток, наименьшая ставка — 1. Выберите такую карту.
+aurum-bid-base-card = ставкой может быть только карта обычного металла с руки: её номинал — число взяток, наименьшая ставка — 1. Выберите такую карту.
 aurum-bids-are-made = ставки этого раунда уже сделаны: теперь играйте карту.
 aurum-card-not-held = карты { $card } нет в вашей руке.
 aurum-gold-not-held = карты { $card } нет в вашем золотом запасе.
@@ -17,7 +17,7 @@ aurum-can-still-play = у вас есть карта, которую можно 
 aurum-team = { $first } и { $second }
 aurum-event-dealt = Раунд { $round }: карты розданы. { $you ->
     [yes] Вы первый игрок.
-   *[no] Первый игрок — { $name }.
+   *[no] Первый игрок — { $name }.
 }
 aurum-event-dealt-aside = Не участвуют в раунде: { $cards }.
 aurum-event-dealt-hand = Ваша рука: { $cards }.

@@ -55,14 +55,14 @@ cli-value-url = АДРЕС
 cli-value-path = ПУТЬ
 cli-value-secret = СЕКРЕТ
 cli-value-seconds = СЕКУНДЫ
-cli-about-lang = язык программы; по умолчанию — язык системы
+cli-about-lang = язык программы; по умолчанию — язык системы
 cli-about-help = показать эту страницу
 cli-overview-note = «goldgavel play --help» объясняет команду; так же и с остальными.
 cli-about-shell = оболочка, которой вы пользуетесь
-cli-completion-note = Запишите скрипт в файл, как показано выше. Для bash добавьте строку «source ~/.goldgavel.bash» в ~/.bashrc, для zsh — «source ~/.goldgavel.zsh» в ~/.zshrc; fish найдёт свой файл сам. Потом откройте новую оболочку. После обновления программы запишите файл заново.
+cli-completion-note = Запишите скрипт в файл, как показано выше. Для bash добавьте строку «source ~/.goldgavel.bash» в ~/.bashrc, для zsh — «source ~/.goldgavel.zsh» в ~/.zshrc; fish найдёт свой файл сам. Потом откройте новую оболочку. После обновления программы запишите файл заново.
 cli-about-version = сказать, какая это версия
 cli-about-game = игра: { $games }
-cli-about-rule = номер одного правила, например A19 или просто 19; без него — все правила
+cli-about-rule = номер одного правила, например A19 или просто 19; без него — все правила
 cli-about-sheet = лист подсчёта в JSON; без него или со знаком - читается стандартный ввод
 cli-about-score-json = выдать ответ в JSON
 cli-about-record = запись партии или файл, где в каждой строке по записи; - читает стандартный ввод
@@ -91,7 +91,7 @@ cli-about-play-join = сесть за стол на сервере: ссылка
 cli-about-play-pace = длительность пауз после ходов ботов и сыгранных взяток (по умолчанию usual)
 cli-about-play-theme = тёмные или светлые цвета (по умолчанию как выбрано в прошлый раз или как у терминала)
 cli-about-play-plain = строка за строкой: для программ экранного чтения, каналов и маленьких терминалов
-cli-about-bot = бот: имя из списка «goldgavel bots» или ваш собственный класс — module:Class или file.py:Class
+cli-about-bot = бот: имя из списка «goldgavel bots» или ваш собственный класс — module:Class или file.py:Class
 cli-about-bot-join = ссылка на стол, как её показывает страница
 cli-about-bot-name = имя бота за столом (по умолчанию имя самого бота)
 cli-about-bot-stay = после партии ждать новой с теми же игроками и играть снова
@@ -116,22 +116,22 @@ cli-option-sculpture-ties = как считать ничьи по скульпт
 
 # Настройки сервера
 cli-setting-usual = { $about } (по умолчанию { $usual })
-cli-setting-host = на каком адресе слушать; 127.0.0.1 — только этот компьютер, 0.0.0.0 — все адреса
+cli-setting-host = на каком адресе слушать; 127.0.0.1 — только этот компьютер, 0.0.0.0 — все адреса
 cli-setting-port = на каком порту слушать; 0 выбирает свободный
-cli-setting-proxies = адреса или сети прокси, которым доверять в том, кто обращается, через запятую; * — доверять всем
+cli-setting-proxies = адреса или сети прокси, которым доверять в том, кто обращается, через запятую; * — доверять всем
 cli-setting-origins = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
-cli-setting-base-path = путь на сайте, под которым открывается всё, например /cards; по умолчанию — корень сайта
+cli-setting-base-path = путь на сайте, под которым открывается всё, например /cards; по умолчанию — корень сайта
 cli-setting-drain = сколько ещё обслуживать после сигнала остановки, чтобы балансировщик увидел отказ /readyz
 cli-setting-database = где хранить игры: файл или адрес базы данных
-cli-setting-workers = сколько процессов обслуживают игроков; больше одного — только с PostgreSQL
+cli-setting-workers = сколько процессов обслуживают игроков; больше одного — только с PostgreSQL
 cli-setting-bot-processes = сколько процессов думают за ботов; 0 запускает один, когда понадобится
-cli-setting-message-rate = сколько сообщений в секунду принимать от одного человека; 0 — без ограничения
-cli-setting-request-rate = сколько запросов и новых соединений в секунду принимать с одного адреса (в IPv6 — из одной сети /64); 0 — без ограничения
-cli-setting-identity-rate = сколько новых имён в секунду принимать с одного адреса; 0 — без ограничения
-cli-setting-making-rate = сколько новых столов и повторных игр в секунду принимать с одного адреса; 0 — без ограничения
+cli-setting-message-rate = сколько сообщений в секунду принимать от одного человека; 0 — без ограничения
+cli-setting-request-rate = сколько запросов и новых соединений в секунду принимать с одного адреса (в IPv6 — из одной сети /64); 0 — без ограничения
+cli-setting-identity-rate = сколько новых имён в секунду принимать с одного адреса; 0 — без ограничения
+cli-setting-making-rate = сколько новых столов и повторных игр в секунду принимать с одного адреса; 0 — без ограничения
 cli-setting-most-open-tables = сколько столов одного человека могут ждать начала
 cli-setting-most-sockets = сколько зрителей может быть за столом
-cli-setting-most-sockets-per-address = сколько соединений со столами может быть открыто с одного адреса одновременно (в IPv6 — из одной сети /64); 0 — без ограничения
+cli-setting-most-sockets-per-address = сколько соединений со столами может быть открыто с одного адреса одновременно (в IPv6 — из одной сети /64); 0 — без ограничения
 cli-setting-most-devices = сколько устройств одного игрока может быть за столом
 cli-setting-open-for = сколько хранить стол, за которым никто не начинает игру
 cli-setting-slow-open-for = то же для стола медленной игры (день на ход)
@@ -146,7 +146,7 @@ cli-setting-log-level = что писать в журнал: это и всё, �
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
 cli-setting-page-reports = сообщают ли браузеры в этот журнал об ошибках страницы: место в коде и браузер, без имён, карт и текстов
 cli-setting-metrics-host = адрес, на котором видны метрики
-cli-setting-metrics-port = порт, на котором видны метрики; у второго процесса — следующий и так далее; 0 — без метрик
+cli-setting-metrics-port = порт, на котором видны метрики; у второго процесса — следующий и так далее; 0 — без метрик
 
 # Что не так с командой
 cli-language-missing = После --lang укажите язык: { $allowed }.
@@ -182,7 +182,7 @@ cli-seat-wrong = Места «{ $seat }» за этим столом нет: м�
 
 # Файлы
 cli-file-missing = Файла «{ $file }» нет.
-cli-file-directory = «{ $file }» — это папка, а не файл.
+cli-file-directory = «{ $file }» — это папка, а не файл.
 cli-file-denied = Файл «{ $file }» нельзя открыть: нет прав доступа.
 cli-file-no-space = Файл «{ $file }» нельзя записать: не осталось места.
 cli-file-other = Файл «{ $file }» использовать не удаётся: { $reason }.
@@ -207,7 +207,7 @@ cli-bots-foreign = (из другого пакета)
 cli-score-waiting = Жду лист подсчёта в JSON; в конце нажмите Ctrl-D.
 
 # Пересказ
-cli-replay-hand = Рука: { $name } — { $cards }.
+cli-replay-hand = Рука: { $name } — { $cards }.
 cli-replay-unfinished = Партия не закончена.
 
 # Проверка
@@ -308,7 +308,7 @@ cli-serve-reach = Открыть страницу и присоединитьс�
 cli-serve-no-network = Этот компьютер не подключён к сети, поэтому страница откроется только на нём. Подключите его и запустите сервер снова.
 cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
-cli-serve-note = Любую настройку можно задать и в окружении: GOLDGAVEL_PORT — то же, что --port; параметр важнее. Подробнее — в docs/operations.md.
+cli-serve-note = Любую настройку можно задать и в окружении: GOLDGAVEL_PORT — то же, что --port; параметр важнее. Подробнее — в docs/operations.md.
 
 # Резервные копии
 cli-backup-progress = строки
@@ -345,7 +345,7 @@ cli-backup-done-stream = Резервная копия записана цели
     [many] { $entries } записей
    *[other] { $entries } записи
 } в журналах партий.
-cli-backup-to-terminal = Резервная копия — не текст: направьте вывод в файл, например «> games.backup».
+cli-backup-to-terminal = Резервная копия — не текст: направьте вывод в файл, например «> games.backup».
 cli-restore-progress = строки
 cli-restore-checking = партии
 cli-restore-done = Всё из «{ $file }» теперь в базе данных: { $tables ->
@@ -401,19 +401,19 @@ cli-restore-wrong = { $games ->
 
 # Игра
 cli-play-your-name = Игрок
-cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
-cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
 cli-play-no-textual = Для стола на весь экран нужен пакет Textual: pip install "goldgavel[terminal]". Пока играем построчно.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
 cli-bot-link-needed = Укажите, за какой стол садится бот: --join и ссылку на стол, как её показывает страница.
-cli-bot-seated = { $name } за столом, игра «{ $game }» (Ctrl-C — уйти).
+cli-bot-seated = { $name } за столом, игра «{ $game }» (Ctrl-C — уйти).
 cli-bot-over = { $count ->
     [one] Партия окончена. Победитель: { $names }.
    *[other] Партия окончена. Победители: { $names }.
 }
 cli-bot-stopped = Партия окончена без победителя.
-cli-bot-waits = Ждём новую партию с теми же игроками (Ctrl-C — уйти).
+cli-bot-waits = Ждём новую партию с теми же игроками (Ctrl-C — уйти).
 cli-play-join-alone = У стола на сервере игра уже выбрана: пишите --join без названия игры и без --resume.
 cli-play-has-options = У этой игры настройки уже есть: уберите { $option }.
 cli-play-pace-wrong = Темпа «{ $pace }» нет. Выберите один из: { $allowed }.
@@ -481,9 +481,9 @@ cli-auction-out = нет
 cli-auction-bank = Монет в банке: { $coins }. Карт в колоде: { $deck }
 cli-auction-hand = Ваши монеты: { $coins }. Ваши карты: { $cards }
 cli-auction-bid = { $range } поставить столько монет (или так: bid { $least })
-cli-auction-bid-stop = bid N stop — при N { $range }: торги сразу окончены
+cli-auction-bid-stop = bid N stop — при N { $range }: торги сразу окончены
 cli-auction-bid-ban = bid N ban МЕСТО – при N { $range }: выбывает { $seats }
 cli-auction-bid-exchange = bid N exchange – при N { $range }: потом вы предлагаете обмен
-cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
+cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
 cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… mine):
 cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… theirs):
