@@ -20,12 +20,15 @@ KEPT = {str, int, Word}
 """Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 class SmallNumber(FluentInt):
     """A number that all languages format like Python, which is about thirty times as fast as Babel."""
 
     def format(self, locale: Locale) -> str:
         del locale
-        return str(int(self))
+        return str(int(self)).replace("-", MINUS)
 
 
 class MissingMessage(KeyError):  # noqa: N818

@@ -6,9 +6,9 @@ arena-team-size = «{ $team }» — не сторона этой игры: у �
     [few] { $seats } места
    *[many] { $seats } мест
 }.
-arena-mix-unknown = Нет состава «{ $mix }»; есть такие: { $allowed }.
+arena-mix-unknown = Неизвестный состав «{ $mix }». Доступны: { $allowed }.
 arena-together-count = Чтобы посадить всех ботов за один стол (together), их нужно столько, сколько сторон: { $sides }, а не { $given }.
-arena-sprt-pair = Проверка силы идёт между двумя ботами, а дано: { $given }.
+arena-sprt-pair = --sprt сравнивает ровно двух ботов, а дано: { $given }.
 arena-worker-lost = Процесс, игравший партии, был прерван извне; попробуйте меньшее число в --jobs.
 arena-journal-busy = В файл «{ $file }» сейчас пишет другое состязание; дождитесь его конца или выберите другой файл.
 arena-journal-unreadable = Строка { $number } файла «{ $file }» — не партия арены; выберите для записи другой файл.

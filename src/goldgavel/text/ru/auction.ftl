@@ -30,7 +30,7 @@ token-ban = запрета ставок
 token-exchange = обмена
 
 # Отказы
-auction-unreadable-move = «{ $move }» — не ход этой партии «Аукциона»; ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-unreadable-move = «{ $move }» — не ход этой партии. Ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
 auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
 auction-bid-beyond-coins = поставить { $bid } нельзя: у вас { $coins ->
     [one] { $coins } монета
@@ -49,15 +49,15 @@ auction-stop-too-low = с жетоном остановки торгов ста�
 auction-ban-self = запретить ставки себе нельзя: выберите соперника, который ещё торгуется.
 auction-ban-out = соперник на месте { $seat } уже спасовал: выберите того, кто ещё торгуется.
 auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
-auction-no-offer-possible = для обмена нужны ваша карта и карта соперника, а такой пары пока нет.
+auction-no-offer-possible = обмен пока невозможен: нужны ваша карта и карта соперника. Сделайте ставку без жетона обмена.
 auction-offer-first = вы поставили с жетоном обмена: теперь предложите обмен (в терминале: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = обмен предлагают после ставки с жетоном обмена (в терминале: bid 4 exchange).
-auction-offer-self = обмен предлагают сопернику, а не себе.
+auction-offer-self = обмен предлагают сопернику, а не себе: выберите соперника.
 auction-offer-not-yours = у вас нет такой карты: { $card }.
 auction-offer-not-theirs = у соперника на месте { $seat } нет такой карты: { $card }.
 auction-offer-token-used = соперник на месте { $seat } уже использовал свой жетон обмена: предложите обмен за счёт вашего жетона.
-auction-answer-first = вам предложили обмен: согласитесь (accept) или откажитесь (decline).
-auction-nothing-offered = сейчас вам никто ничего не предлагает.
+auction-answer-first = сначала ответьте на предложенный обмен: согласитесь или откажитесь (в терминале: accept, decline).
+auction-nothing-offered = обмена вам сейчас никто не предлагает: в свой ход сделайте ставку или спасуйте.
 auction-join-first = сначала выберите группу для реплики (в терминале: join stamp).
 auction-group-not-owned = такой группы у вас нет: { $kind }. Реплику присоединяют к группе, которая уже есть.
 auction-nothing-to-join = сейчас у вас нет реплики, которую надо присоединить.
@@ -96,9 +96,9 @@ auction-event-exchange-token-used = { $you ->
    *[no] { $name }: жетон обмена использован.
 }
 auction-event-banned = { $role ->
-    [doer] Вы запрещаете ставки: { $other } больше не торгуется в этом раунде.
-    [target] { $name } запрещает вам ставки: вы больше не торгуетесь в этом раунде.
-   *[other] { $name } запрещает ставки: { $other } больше не торгуется в этом раунде.
+    [doer] Вы запрещаете ставки: { $other } больше не торгуется за этот лот.
+    [target] { $name } запрещает вам ставки: вы больше не торгуетесь за этот лот.
+   *[other] { $name } запрещает ставки: { $other } больше не торгуется за этот лот.
 }
 auction-event-offer-made = { $role ->
     [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }. Жетон { $turned ->
@@ -199,9 +199,9 @@ sheet-warning-group = В коробке { $most ->
     [one] { $most } карта
     [few] { $most } карты
    *[many] { $most } карт
-} вида «{ $kind }» вместе со всеми репликами листа, а на листе { $found }. Всё равно подсчитано.
+} вида «{ $kind }» вместе со всеми репликами листа, а на листе { $found }. Очки всё равно посчитаны.
 sheet-warning-coins = В коробке { $most ->
     [one] { $most } монета
     [few] { $most } монеты
    *[many] { $most } монет
-}, а на листе { $found }. Всё равно подсчитано.
+}, а на листе { $found }. Очки всё равно посчитаны.
