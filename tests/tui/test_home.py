@@ -54,7 +54,7 @@ def test_a_game_is_chosen_left_and_resumed() -> None:
             moves = player.table.table.seat.session.version  # type: ignore[attr-defined]
             await player.press("q", "down", "enter")
             await player.until(lambda: is_home(player))
-            assert rows(player)[0].startswith("Go on: Auction, 3 players, ")
+            assert rows(player)[0].startswith("Continue: Auction, 3 players, ")
             await player.press("enter")
             await player.until(lambda: not is_home(player))
             await player.until_asked()

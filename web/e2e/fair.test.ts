@@ -58,7 +58,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
     await page.getByRole("button", { name: YES }).click();
     const first = sheet(page).locator("details").first();
     if (game === "aurum") await first.locator("summary").click();
-    for (const words of ["Your browser saw it before the deal.", "Your number is in.", "is the commitment."])
+    for (const words of ["Your browser saw it before the deal.", "Your number is included.", "is the commitment."])
       await first.getByText(words).waitFor();
     const { fair } = await recordOf(page, table);
     await first.getByText(fair?.rounds[0]?.numbers.map((one) => one.number).join() ?? "").waitFor();
@@ -86,7 +86,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
     const fair = { ...record.fair, rounds: record.fair?.rounds.slice(0, 1) };
     await watchFile(page, { ...begun, deals, moves: [], fair });
     await page.getByRole("button", { name: "Not proved fair" }).click();
-    await sheet(page).getByText("Round 1: these cards do not lie where the shuffle put them").waitFor();
+    await sheet(page).getByText("Round 1: these cards are not where the shuffle put them").waitFor();
     await bothThemes(page, () => expectAccessible(page));
   });
 });

@@ -8,7 +8,7 @@ import { allow, expectAccessible, follow, makeTable, newPage, open, playCard, sp
 import { writeOtherBuild } from "./kit/server/otherBuild.ts";
 import { type Server, startServer } from "./kit/server/server.ts";
 
-const NOTICE = "A new version is here. Reload: your game is kept.";
+const NOTICE = "A new version is available. Reload: your game is kept.";
 
 /** A server that can be restarted as another version, with the same address and the same games. */
 async function upgradable(): Promise<{ address: string; upgrade(): Promise<void> }> {

@@ -125,13 +125,13 @@ cli-setting-drain = how many seconds to keep serving after the stop signal, so t
 cli-setting-database = where games are kept: a file, or the address of a database
 cli-setting-workers = how many processes serve; more than one needs PostgreSQL
 cli-setting-bot-processes = how many processes run the bots; 0 starts one when it is needed
-cli-setting-message-rate = live messages per second from one person; 0 is no limit
-cli-setting-request-rate = requests and new sockets per second from one address (of IPv6, from one /64 network); 0 is no limit
-cli-setting-identity-rate = new identities per second from one address; 0 is no limit
-cli-setting-making-rate = new tables and rematches per second from one address; 0 is no limit
+cli-setting-message-rate = live messages per second from one person; 0 means no limit
+cli-setting-request-rate = requests and new sockets per second from one address (of IPv6, from one /64 network); 0 means no limit
+cli-setting-identity-rate = new identities per second from one address; 0 means no limit
+cli-setting-making-rate = new tables and rematches per second from one address; 0 means no limit
 cli-setting-most-open-tables = how many tables one person may have waiting to start
 cli-setting-most-sockets = spectators at one table
-cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 is no limit
+cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 means no limit
 cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long an unstarted table is kept
 cli-setting-slow-open-for = how long an unstarted table of a slow game (a day per move) is kept
@@ -146,7 +146,7 @@ cli-setting-log-level = the log level: this and anything more severe
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
 cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
 cli-setting-metrics-host = the address of the metrics endpoint
-cli-setting-metrics-port = the port of the metrics; the second worker has the next one, and so on; 0 is no metrics
+cli-setting-metrics-port = the port of the metrics; the second worker has the next one, and so on; 0 means no metrics
 
 # What is wrong with a command
 cli-language-missing = The option --lang needs a language: { $allowed }.

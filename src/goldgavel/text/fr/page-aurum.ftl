@@ -11,7 +11,7 @@ page-taken = { $tricks ->
 }
 page-nuggets = Pépites : { $count }
 page-supply = Réserve d’or
-page-supply-gold = or { $rank } : { $count }
+page-supply-gold = Or { $rank } : { $count }
 page-aside = Hors jeu pour cette manche
 page-stock-of = Or : { $cards }
 page-your-hand = Votre main

@@ -39,8 +39,8 @@ aurum-event-bid-changed = { $you ->
    *[no] { $name } отдаёт { $paid }, ставит { $card } вместо { $old } и берёт { $old } в руку.
 }
 aurum-event-partner-bid-changed = { $you ->
-    [yes] Вы платите { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } на руку.
-   *[no] { $name } платит { $paid }, кладёт { $card } на место ставки { $old } партнёра ({ $owner }) и берёт { $old } на руку.
+    [yes] Вы отдаёте { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } в руку.
+   *[no] { $name } отдаёт { $paid }, кладёт { $card } на место ставки { $old } партнёра ({ $owner }) и берёт { $old } в руку.
 }
 aurum-event-card-led = { $you ->
     [yes] Вы ходите с { $card }.
