@@ -134,7 +134,7 @@ describe("a table of Auction", () => {
 
   test("shows the estimate of the lot and a fair price", async () => {
     const page = await sit({}, { players: 4 });
-    await page.getByText("Points for you now").waitFor();
+    await page.getByText("Points for you").waitFor();
     const likely = page.getByText(
       /^Likely points at the end: ≈ [+−]\d+; (a fair price: [\d–]+ coins?|better not to bid)\.$/,
     );

@@ -22,7 +22,7 @@ page-auction-bank-to = { $you ->
    *[no] Goes to { $name }, who has the fewest cards
 }
 page-auction-left = left
-page-auction-if-third = lot then adds
+page-auction-if-third = lot adds
 page-auction-if-third-note = Below each kind: the points this lot would add for you now if its face-down card were of that kind.
 page-auction-coins = { $count ->
     [one] { $count } coin
@@ -69,7 +69,7 @@ page-auction-joining = { $you ->
     [yes] Your replica joins a group.
    *[no] { $name } chooses a group for the replica.
 }
-page-auction-worth-to-you = Points for you now
+page-auction-worth-to-you = Points for you
 page-auction-worth-to-them = Points from this lot now
 page-auction-worth-range = face-up cards { $open }, with the hidden one { $least } to { $most }
 page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change this a lot.

@@ -22,7 +22,7 @@ page-auction-bank-to = { $you ->
    *[no] À { $name }, qui a le moins de cartes
 }
 page-auction-left = reste
-page-auction-if-third = le lot donnerait
+page-auction-if-third = lot vaut
 page-auction-if-third-note = Sous chaque sorte : les points que ce lot vous donnerait maintenant si sa carte cachée était de cette sorte.
 page-auction-coins = { $count ->
     [one] { $count } pièce
@@ -69,7 +69,7 @@ page-auction-joining = { $you ->
     [yes] Votre réplique rejoint un groupe.
    *[no] { $name } choisit le groupe de la réplique.
 }
-page-auction-worth-to-you = Points pour vous maintenant
+page-auction-worth-to-you = Points pour vous
 page-auction-worth-to-them = Points de ce lot maintenant
 page-auction-worth-range = cartes visibles { $open }, avec la carte cachée de { $least } à { $most }
 page-auction-worth-note = Les points que ce lot donnerait si la partie finissait maintenant, sans compter son prix. Les lots suivants peuvent tout changer.

@@ -23,7 +23,7 @@ page-auction-bank-to = { $you ->
    *[no] Достанется тому, у кого меньше всех карт: { $name }
 }
 page-auction-left = осталось
-page-auction-if-third = тогда лот даст
+page-auction-if-third = лот даст
 page-auction-if-third-note = Под каждым видом: сколько очков лот дал бы вам сейчас, окажись его закрытая карта этого вида.
 page-auction-coins = { $count ->
     [one] { $count } монета
@@ -72,7 +72,7 @@ page-auction-joining = { $you ->
     [yes] Ваша реплика присоединяется к группе.
    *[no] { $name } выбирает группу для реплики.
 }
-page-auction-worth-to-you = Очки для вас сейчас
+page-auction-worth-to-you = Очки для вас
 page-auction-worth-to-them = Очки за этот лот сейчас
 page-auction-worth-range = открытые карты { $open }, с закрытой от { $least } до { $most }
 page-auction-worth-note = Сколько очков добавил бы лот, если бы партия закончилась сейчас; цена не вычтена. Следующие лоты могут многое изменить.
