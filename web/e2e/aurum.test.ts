@@ -200,7 +200,10 @@ describe("a card", () => {
   test("that is preselected is played on its turn, or dropped", async () => {
     const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
     await bid(page);
-    await page.getByText(/Waiting for /).first().waitFor();
+    await page
+      .getByText(/Waiting for /)
+      .first()
+      .waitFor();
     const name = await nameOf(hand(page).first());
     await hand(page).first().click({ position: EDGE });
     await page.waitForFunction((card) => {

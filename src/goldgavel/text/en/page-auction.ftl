@@ -136,7 +136,8 @@ page-auction-over = { $you ->
        *[other] { $names } share the win
     }
 }
-page-auction-coins-row = coins
+page-auction-coins-row = Coins
+page-auction-replicas-row = Replicas
 page-auction-total = Total
 page-auction-boxed = Lots that nobody wanted, with their third card
 page-auction-keys = Keys

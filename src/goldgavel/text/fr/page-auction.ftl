@@ -136,7 +136,8 @@ page-auction-over = { $you ->
        *[other] Victoire partagée : { $names }
     }
 }
-page-auction-coins-row = pièces
+page-auction-coins-row = Pièces
+page-auction-replicas-row = Répliques
 page-auction-total = Total
 page-auction-boxed = Lots dont personne n’a voulu, avec leur troisième carte
 page-auction-keys = Touches

@@ -145,7 +145,8 @@ page-auction-over = { $you ->
        *[other] Победу делят: { $names }
     }
 }
-page-auction-coins-row = монеты
+page-auction-coins-row = Монеты
+page-auction-replicas-row = Реплики
 page-auction-total = Итого
 page-auction-boxed = Лоты, которые никому не понадобились, с третьей картой
 page-auction-keys = Клавиши
