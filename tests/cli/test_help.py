@@ -11,7 +11,7 @@ from goldgavel.cli.main import command_module, overview, parser_of
 from goldgavel.games import GAMES, game_class
 from tests.cli.kit import LANGUAGES, run
 
-USAGE = {"en": "Usage:", "ru": "Как писать:", "fr": "Utilisation\N{NO-BREAK SPACE}:"}
+USAGE = {"en": "Usage:", "ru": "Использование:", "fr": "Utilisation\N{NO-BREAK SPACE}:"}
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_command = pytest.mark.parametrize("command", COMMANDS)
 
@@ -99,6 +99,6 @@ def test_the_overview_fits_and_has_every_command_once(lang: str) -> None:
 
 def test_defaults_of_a_game_are_shown() -> None:
     page = " ".join(run("play", "--help").out.split())
-    assert "(aurum 3|4, auction 3|4|5|6; otherwise 4)" in page
-    assert "presets the options below (otherwise evrikus)" in page
-    assert "coins are shown (B3) (otherwise hidden)" in page
+    assert "(aurum 3|4, auction 3|4|5|6; default: 4)" in page
+    assert "presets the options below (default: evrikus)" in page
+    assert "coins are shown (B3) (default: hidden)" in page

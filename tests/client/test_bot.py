@@ -213,7 +213,7 @@ def test_a_table_without_a_free_chair(address: str, own_bot: Callable[..., str])
     host, table, link = open_table(address, "aurum", seats=["me", "bot:random", "bot:random"])
     ran = run("bot", own_bot(), "--join", link, "--lang", "en")
     assert_refused(ran)
-    assert "No chair is free" in ran.err
+    assert "No seat is free" in ran.err
     host.get("POST", f"/tables/{table}/start")
     ran = run("bot", own_bot(), "--join", link, "--lang", "en")
     assert_refused(ran)

@@ -48,10 +48,10 @@ def test_a_sentence_knows_its_reader() -> None:
     banned = Banned(seat=0, banned=2)
     told = [sentences(banned, Speech("en", NAMES, reader))[0] for reader in (0, 1, 2, None)]
     assert told == [
-        "You ban Chloe, who is out of the bidding.",
-        "Anna bans Chloe, who is out of the bidding.",
-        "Anna bans you: you are out of the bidding.",
-        "Anna bans Chloe, who is out of the bidding.",
+        "You ban Chloe, who is out of the bidding for this lot.",
+        "Anna bans Chloe, who is out of the bidding for this lot.",
+        "Anna bans you: you are out of the bidding for this lot.",
+        "Anna bans Chloe, who is out of the bidding for this lot.",
     ]
 
 

@@ -38,7 +38,7 @@ def test_A19_a_metal_not_yet_in_the_trick_or_any_own_gold() -> None:
     assert legal(state) == {f"play {card}" for card in hand if not card.startswith("Bi")} | {"play Au0"}
     problem = state.why_illegal("play Bi1")
     assert problem is not None
-    assert str(problem) == "A19: bismuth is already in this trick."
+    assert str(problem) == "A19: bismuth is already in this trick: play another metal, or gold."
     assert refused(state, "play Au3") == "A19"
     assert refused(state, "play Ag1") == "A19"
 

@@ -151,3 +151,12 @@ def test_small_numbers_are_written_as_the_language_does(lang: str) -> None:
     for number in range(1 - GROUPED, GROUPED):
         assert SmallNumber(number).format(locale) == FluentInt(number).format(locale)
     assert say("cli-number", lang, value=5) == say("cli-number", lang, value=5.0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [-5, -5.0, -1234])
+def test_negative_numbers_have_a_minus_sign(lang: str, number: float) -> None:
+    said = say("page-labelled", lang, label="a-1 --seed", value=number)
+    assert "\N{MINUS SIGN}" in said
+    assert said.startswith("a-1 --seed"), "other hyphens stay"
+    assert say("page-labelled", lang, label="x", value=5).endswith("5")

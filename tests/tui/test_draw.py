@@ -135,9 +135,9 @@ def test_clipping_keeps_the_number_of_a_bot() -> None:
 
 
 def test_a_table_before_its_game() -> None:
-    canvas = lobby(Speech("en", ["Ann", "free chair"], 0), palette.PALETTES["aurum"], 30, 8)
+    canvas = lobby(Speech("en", ["Ann", "free seat"], 0), palette.PALETTES["aurum"], 30, 8)
     assert "Ann" in canvas.text()
-    assert "free chair" in canvas.text()
+    assert "free seat" in canvas.text()
 
 
 def test_every_message_of_the_terminal_is_used() -> None:

@@ -54,7 +54,7 @@ def test_a_game_is_chosen_left_and_resumed() -> None:
             moves = player.table.table.seat.session.version  # type: ignore[attr-defined]
             await player.press("q", "down", "enter")
             await player.until(lambda: is_home(player))
-            assert rows(player)[0].startswith("Go on: Auction, 3 players, ")
+            assert rows(player)[0].startswith("Continue: Auction, 3 players, ")
             await player.press("enter")
             await player.until(lambda: not is_home(player))
             await player.until_asked()
@@ -69,7 +69,7 @@ def test_an_invalid_link_shows_an_error() -> None:
             await to_row(player, "Join")
             await player.press("enter")
             await player.press(*"nothing", "enter")
-            await player.until(lambda: is_home(player) and "no link to a table" in notice(player))
+            await player.until(lambda: is_home(player) and "is not a link to a table" in notice(player))
             await player.press("q")
             await player.until(lambda: not player.app.is_running)
 

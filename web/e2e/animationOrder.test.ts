@@ -100,7 +100,7 @@ describe("another player's card", () => {
     await page.addInitScript(noteFlights);
     await page.goto(`/replay/${table}?seat=0&at=${at}`);
     await page.locator("footer [data-card=Au0]").first().waitFor();
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "Next step" }).click();
     await page.waitForFunction(() => window.flights?.some(({ card, mine }) => card === "Au0" && !mine));
     const flights = await page.evaluate(() => window.flights ?? []);
     for (const { card, mine, fromSeat } of flights)

@@ -134,9 +134,9 @@ describe("a table of Auction", () => {
 
   test("shows the estimate of the lot and a fair price", async () => {
     const page = await sit({}, { players: 4 });
-    await page.getByText("Your sheet today").waitFor();
+    await page.getByText("Points for you").waitFor();
     const likely = page.getByText(
-      /^Likely in the end ≈ [+−]\d+; (a fair price: [\d–]+ coins?|better not to bid)\.$/,
+      /^Likely points at the end: ≈ [+−]\d+; (a fair price: [\d–]+ coins?|better not to bid)\.$/,
     );
     await likely.waitFor();
     await button(page, /^pass$/i).click();

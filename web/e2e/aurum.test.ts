@@ -200,7 +200,10 @@ describe("a card", () => {
   test("that is preselected is played on its turn, or dropped", async () => {
     const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
     await bid(page);
-    await page.getByText(/waiting for the move/).waitFor();
+    await page
+      .getByText(/Waiting for /)
+      .first()
+      .waitFor();
     const name = await nameOf(hand(page).first());
     await hand(page).first().click({ position: EDGE });
     await page.waitForFunction((card) => {
@@ -239,11 +242,11 @@ describe("a bid", () => {
       await page.getByRole("button", { name: /^Change a bid/ }).click();
       await page.getByRole("group", { name: "New bid card" }).locator("label").first().click();
       await page.getByRole("button", { name: "Change before the next trick" }).click();
-      await page.getByText(/Armed:/).waitFor();
+      await page.getByText(/Planned change:/).waitFor();
     };
     await arm();
     await page.getByRole("button", { name: "Keep after all" }).click();
-    await page.getByText(/Armed:/).waitFor({ state: "detached" });
+    await page.getByText(/Planned change:/).waitFor({ state: "detached" });
     await arm();
     while ((await page.getByText(/You pay Au0, bid|You pay Au0, put/).count()) === 0) {
       expect(await next(page)).toBe("turn");
@@ -251,7 +254,7 @@ describe("a bid", () => {
       await cards.last().click({ position: EDGE });
       await page.waitForFunction(() => document.querySelector("footer .now .bright, [data-part=sheet]"));
     }
-    expect(await page.getByText(/Armed:/).count()).toBe(0);
+    expect(await page.getByText(/Planned change:/).count()).toBe(0);
   });
 
   test("is asked about before every trick if the player wants that", async () => {

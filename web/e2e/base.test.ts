@@ -31,7 +31,7 @@ test("a short evening below a path of the host", async () => {
 
   // An invitation contains the path, and a friend can follow it.
   await open(page, `${BASE}/new/auction`);
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForURL(`**${BASE}/table/*`);
   const friend = await newPage({ address: server.address });
   await open(friend, page.url());

@@ -64,7 +64,7 @@ describe("a slow game", () => {
     await open(ann, "/new/auction");
     await ann.getByRole("radio", { name: "1 day a move" }).check({ force: true });
     await ann.getByText(/Played over days/).waitFor();
-    await ann.getByRole("button", { name: "Make the table" }).click();
+    await ann.getByRole("button", { name: "Create table" }).click();
     await ann.waitForURL("**/table/*");
     await ann.getByText("1 day a move").waitFor();
     const table = new URL(ann.url()).pathname.split("/")[2] ?? "";
@@ -78,7 +78,7 @@ describe("a slow game", () => {
     );
     await open(ann, "/");
     await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();
-    await expect.poll(() => ann.title()).toMatch(/^1\s+game waits for you/);
+    await expect.poll(() => ann.title()).toMatch(/^1\s+game is waiting for you/);
     await expectAccessible(ann);
     await open(ann, "/games");
     await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();

@@ -19,12 +19,12 @@ test("a player who loses the connection sees a notice, reconnects, and misses no
 
   allow(ann, /ERR_INTERNET_DISCONNECTED/);
   await ann.context().setOffline(true);
-  await ann.getByText("The connection is lost").waitFor();
+  await ann.getByText("Connection lost").waitFor();
   await expectAccessible(ann);
   await expect.poll(() => here(bob, table)).toEqual([false, true, false]);
 
   await ann.context().setOffline(false);
-  await ann.getByText("The connection is lost").waitFor({ state: "detached" });
+  await ann.getByText("Connection lost").waitFor({ state: "detached" });
   await expect.poll(() => here(bob, table)).toEqual([true, true, false]);
   await ann.getByText("Choose a card as your bid").waitFor();
 });
@@ -37,7 +37,7 @@ test("another language loads the whole log again", async () => {
   await story.getByText("first player").first().waitFor();
   await page.getByLabel("Language").selectOption("fr");
   const retold = page.getByRole("list", { name: "Ce qui s’est passé" });
-  await retold.getByText("premier joueur").first().waitFor();
+  await retold.getByText("en premier").first().waitFor();
   expect(await retold.getByText("first player").count()).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test("a player who leaves learns that a bot plays on, and can come back", async 
   await page.getByRole("button", { name: "Menu" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave the table" }).click();
-  await page.getByText("A bot plays on for you").waitFor();
+  await page.getByText("A bot is playing for you").waitFor();
   await page.getByRole("button", { name: "Leave the table" }).click();
   await page.getByRole("heading", { name: "You have left the table" }).waitFor();
   await page.getByRole("button", { name: "Come back" }).click();

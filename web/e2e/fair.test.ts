@@ -58,7 +58,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
     await page.getByRole("button", { name: YES }).click();
     const first = sheet(page).locator("details").first();
     if (game === "aurum") await first.locator("summary").click();
-    for (const words of ["Your browser saw it before the deal.", "Your number is in.", "is the commitment."])
+    for (const words of ["Your browser saw it before the deal.", "Your number is included.", "is the commitment."])
       await first.getByText(words).waitFor();
     const { fair } = await recordOf(page, table);
     await first.getByText(fair?.rounds[0]?.numbers.map((one) => one.number).join() ?? "").waitFor();
@@ -86,7 +86,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
     const fair = { ...record.fair, rounds: record.fair?.rounds.slice(0, 1) };
     await watchFile(page, { ...begun, deals, moves: [], fair });
     await page.getByRole("button", { name: "Not proved fair" }).click();
-    await sheet(page).getByText("Round 1: these cards do not lie where the shuffle put them").waitFor();
+    await sheet(page).getByText("Round 1: these cards are not where the shuffle put them").waitFor();
     await bothThemes(page, () => expectAccessible(page));
   });
 });
@@ -104,7 +104,7 @@ test("the player's own number goes into the next deal", async () => {
   const [page, table] = await atTable("aurum", { viewport: "phone", touch: true }, { match: "points" });
   await mark(page).click();
   await sheet(page).getByText("The deal of round 2").waitFor();
-  await sheet(page).getByText("This number is in").waitFor();
+  await sheet(page).getByText("This number has been added").waitFor();
   const field = sheet(page).getByLabel("Your number");
   const use = sheet(page).getByRole("button", { name: "Use this number" });
   expect(await use.isDisabled()).toBe(true);
@@ -112,7 +112,7 @@ test("the player's own number goes into the next deal", async () => {
   await sheet(page).getByText("A number for the deal is 1 to 64 hexadecimal digits").waitFor();
   await field.fill("C0FFEE");
   await use.click();
-  await sheet(page).getByText("This number is in").waitFor();
+  await sheet(page).getByText("This number has been added").waitFor();
   await sheet(page).locator("dd").getByText("c0ffee", { exact: true }).waitFor();
   await bothThemes(page, () => expectAccessible(page));
   await page.keyboard.press("Escape");

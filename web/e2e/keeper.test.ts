@@ -79,7 +79,7 @@ describe("the score keeper of Aurum", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Save the picture" }).tap();
     expect((await download).suggestedFilename()).toBe("aurum.png");
-    await page.getByRole("button", { name: "Copy the words" }).tap();
+    await page.getByRole("button", { name: "Copy the text" }).tap();
     await page.getByText("Copied.").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("Anna and Ben: bid 4, took 4, exact");

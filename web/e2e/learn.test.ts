@@ -111,13 +111,13 @@ describe("the lesson of Auction", () => {
     await answersAreTaken(page);
     await keyboard.press("Enter");
     await expectStep(page, "Sold to you");
-    await tabTo(page, "Go on");
+    await tabTo(page, "Continue");
     await keyboard.press("Enter");
     await expectStep(page, "Let them pay");
     await answersAreTaken(page);
     await keyboard.press("p");
     await expectStep(page, "You earned 4");
-    await tabTo(page, "Go on");
+    await tabTo(page, "Continue");
     await keyboard.press("Enter");
     await expectStep(page, "A replica");
     await answersAreTaken(page);
@@ -156,7 +156,7 @@ describe("the lesson of Auction", () => {
       localStorage.setItem("goldgavel.settings", JSON.stringify({ ...chosen, language: "fr" }));
     });
     await page.reload();
-    await expectStep(page, "Plus haut, ou dehors");
+    await expectStep(page, "Plus haut, ou passer");
     await open(page, "/learn");
     await page.getByText("Étape 3 sur 13").waitFor();
   });

@@ -54,7 +54,7 @@ describe.each(GAMES)("a replay of %s", (game) => {
   test("steps by buttons and keys, and announces the events", async () => {
     const [page] = await replayed(game);
     expect(await moment(page)).toBe(1);
-    const forward = page.getByRole("button", { name: "One step on" });
+    const forward = page.getByRole("button", { name: "Next step" });
     await forward.click();
     expect(await moment(page)).toBe(2);
     await page.keyboard.press("ArrowRight");
@@ -84,7 +84,7 @@ describe.each(GAMES)("a replay of %s", (game) => {
 
   test("shows a seat's eyes, and a link leads others to the same moment", async () => {
     const [page, table] = await replayed(game, {}, "?at=5");
-    await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 2 });
+    await page.getByRole("combobox", { name: "View as" }).selectOption({ index: 2 });
     await expectAddress(page, "?seat=1&at=5");
     const link = page.url();
     const friend = await newPage({ language: "fr" });
@@ -169,7 +169,7 @@ describe("without a replay", () => {
     const [page] = await replayed("auction", {}, "?at=4");
     allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
-    const eyes = page.getByRole("combobox", { name: "Seen by" });
+    const eyes = page.getByRole("combobox", { name: "View as" });
     await eyes.selectOption({ index: 2 });
     await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
     await page.keyboard.press("ArrowRight");

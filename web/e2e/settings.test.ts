@@ -49,7 +49,7 @@ describe("identity", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Saved").waitFor();
     await open(page, "/new/auction");
-    await page.getByRole("button", { name: "Make the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await page.getByText("Cleo (you)").waitFor();
   });
 
@@ -86,7 +86,7 @@ describe("identity", () => {
     expect(await (await page.request.get("/api/me")).json()).toMatchObject({ name: "Emil" });
     await page.getByRole("button", { name: "Delete my data" }).click();
     await page.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByText("this device knows nobody now").waitFor();
+    await page.getByText("this device has forgotten you").waitFor();
     expect(await (await page.request.get("/api/me")).json()).toBeNull();
   });
 });

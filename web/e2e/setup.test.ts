@@ -19,7 +19,7 @@ describe("a table for friends", () => {
     await open(ann, "/");
     await ann.getByRole("link", { name: /with friends.*aurum/i }).click();
     await ann.getByRole("radio", { name: /gigamic/i }).check({ force: true });
-    await ann.getByRole("button", { name: "Make the table" }).click();
+    await ann.getByRole("button", { name: "Create table" }).click();
     await ann.waitForURL("**/table/*");
     await ann.getByRole("img", { name: /QR code/ }).waitFor();
 
@@ -34,7 +34,7 @@ describe("a table for friends", () => {
     await boris.getByText("Борис (вы)").waitFor();
     await ann.getByText("Борис", { exact: true }).waitFor();
 
-    await ann.getByRole("button", { name: /beginner.*chair 3/i }).click();
+    await ann.getByRole("button", { name: /beginner.*seat 3/i }).click();
     await ann.getByText("Bot: Beginner").waitFor();
     // The name in the field counts, saved or not.
     await ann.getByLabel("Your name").fill("Annabel");
@@ -76,11 +76,11 @@ describe("a table for friends", () => {
     const bob = await newPage();
     await introduce(bob, "Bob");
     await open(bob, `/table/${table}`);
-    await bob.getByRole("button", { name: /sit here.*chair 2/i }).click();
+    await bob.getByRole("button", { name: /sit here.*seat 2/i }).click();
     await ann.getByRole("button", { name: "Remove Bob" }).click();
-    await bob.getByRole("heading", { name: /do not sit here/i }).waitFor();
+    await bob.getByRole("heading", { name: /have been removed/i }).waitFor();
     await bob.getByRole("button", { name: "Look again" }).click();
-    await bob.getByRole("button", { name: /sit here.*chair 2/i }).waitFor();
+    await bob.getByRole("button", { name: /sit here.*seat 2/i }).waitFor();
   });
 
   test("that is listed is found on the home page", async () => {

@@ -8,7 +8,7 @@ import { allow, expectAccessible, follow, makeTable, newPage, open, playCard, sp
 import { writeOtherBuild } from "./kit/server/otherBuild.ts";
 import { type Server, startServer } from "./kit/server/server.ts";
 
-const NOTICE = "A new version is here. Reload: your game is kept.";
+const NOTICE = "A new version is available. Reload: your game is kept.";
 
 /** A server that can be restarted as another version, with the same address and the same games. */
 async function upgradable(): Promise<{ address: string; upgrade(): Promise<void> }> {
@@ -58,7 +58,7 @@ test("an upgrade during a game is noticed, and the game continues after a reload
 
   // The table reconnects and offers the new version; the player loses nothing.
   await player.getByText(NOTICE).waitFor();
-  await player.getByText("The connection is lost").waitFor({ state: "detached" });
+  await player.getByText("Connection lost").waitFor({ state: "detached" });
   await expectAccessible(player);
   expect(await buildOf(player)).toBe(before);
   await playCard(player, follower, say);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { meaningOf } from "../src/table/commands/parse";
 
-const refusal = { code: "aurum-metal-used", rule: "A19", text: "A19: silver is already in this trick." };
+const refusal = {
+  code: "aurum-metal-used",
+  rule: "A19",
+  text: "A19: silver is already in this trick: play another metal, or gold.",
+};
 const known = {
   legal: ["play Bi2", "play P10", "end"],
   refusals: { "play Ag7": refusal },

@@ -1,5 +1,6 @@
 """The catalogue of messages: Fluent files, one folder per language, read once on first use."""
 
+import re
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -18,6 +19,8 @@ GROUPED = 1000
 """From this number on, languages group digits differently."""
 KEPT = {str, int, Word}
 """Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
+NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen of a negative number."""
 
 
 class SmallNumber(FluentInt):
@@ -62,7 +65,14 @@ def _formatted(message: str, lang: str, args: dict[str, Any]) -> str:
     words, problems = chosen.format_pattern(value, {name: _plain(arg, lang) for name, arg in args.items()})
     if problems:
         raise MissingMessage(f"{message}: {problems}")
-    return str(words)
+    return _with_minus_signs(str(words), args)
+
+
+def _with_minus_signs(words: str, args: dict[str, Any]) -> str:
+    """Write negative numbers with a minus sign; Babel writes a hyphen in our languages."""
+    if any(isinstance(arg, int | float) and arg < 0 for arg in args.values()):
+        return NEGATIVE.sub("\N{MINUS SIGN}", words)
+    return words
 
 
 def _plain(arg: Any, lang: str) -> Any:

@@ -82,7 +82,7 @@ def test_a_table_without_a_clock_says_nothing_of_clocks(address: str) -> None:
     [
         ("en", "Your time ran out.", "{} ran out of time."),
         ("ru", "Ваше время вышло.", "{}: время вышло."),
-        ("fr", "Votre temps est écoulé.", "Le temps de {} est écoulé."),
+        ("fr", "Votre temps est écoulé.", "{} n’a plus de temps."),
     ],
 )
 def test_time_that_runs_out_is_told_in_words(

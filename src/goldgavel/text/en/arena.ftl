@@ -5,10 +5,10 @@ arena-team-size = “{ $team }” is not a side of this game: a side has { $seat
     [one] { $seats } seat
    *[other] { $seats } seats
 }.
-arena-mix-unknown = There is no mix “{ $mix }”; there are: { $allowed }.
+arena-mix-unknown = Unknown mix “{ $mix }”. Available: { $allowed }.
 arena-together-count = --mix together needs one bot per side: { $sides }, not { $given }.
 arena-sprt-pair = --sprt compares exactly two bots, not { $given }.
-arena-worker-lost = A process that played games was ended from outside; try fewer with --jobs.
-arena-journal-busy = Another contest is writing to “{ $file }” right now; wait for its end, or choose another file.
+arena-worker-lost = A process that played games was killed from outside; try a smaller number with --jobs.
+arena-journal-busy = Another contest is writing to “{ $file }” right now; wait until it ends, or choose another file.
 arena-journal-unreadable = Line { $number } of “{ $file }” is not an arena game; choose another file to write to.
 arena-journal-other = “{ $file }” belongs to another contest (line { $number }, { $what }: { $there } there, { $here } here); choose another file to write to.

@@ -30,7 +30,7 @@ token-ban = ban
 token-exchange = exchange
 
 # Refusals
-auction-unreadable-move = “{ $move }” is not a move. Moves look like: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-unreadable-move = “{ $move }” is not a move of this game. Moves look like: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
 auction-bid-number = a bid is a whole number of coins from 1 to { $most }, without leading zeros.
 auction-bid-beyond-coins = you cannot bid { $bid }: you have { $coins ->
     [one] { $coins } coin
@@ -38,25 +38,25 @@ auction-bid-beyond-coins = you cannot bid { $bid }: you have { $coins ->
 }.
 auction-bid-too-low = you cannot bid { $bid }: the bid stands at { $high }, and every bid is higher than the one before.
 auction-token-not-in-play = the { $token } token is not in play at this table.
-auction-token-used = you have used your { $token } token already.
+auction-token-used = you have already used your { $token } token.
 auction-token-with-pass = a token is used with a bid, never with a pass.
 auction-two-tokens = you can use only one token per bid.
 auction-stop-too-low = with the stop token, a bid must be at least { $least } coins.
-auction-ban-self = you cannot ban yourself: name an opponent who is still in the bidding.
+auction-ban-self = you cannot ban yourself: choose an opponent who is still in the bidding.
 auction-ban-out = seat { $seat } has passed already: name an opponent who is still in the bidding.
 auction-ban-nobody = there is no such seat to ban: seats are numbered from 0 to { $last }.
-auction-no-offer-possible = you cannot offer a swap yet: you and an opponent must each have a card.
+auction-no-offer-possible = you cannot offer a swap yet: you and an opponent must each have a card. Bid without the exchange token.
 auction-offer-first = you bid with the exchange token: now offer a swap (typed: offer 2 stamp for jewel mine).
-auction-offer-needs-exchange = an offer follows a bid with an exchange, for example “bid 4 exchange”.
-auction-offer-self = an exchange is offered to an opponent, not to yourself.
+auction-offer-needs-exchange = to offer a swap, first bid with the exchange token (typed: bid 4 exchange).
+auction-offer-self = a swap is offered to an opponent, not to yourself: choose somebody else.
 auction-offer-not-yours = you do not have this card to give: { $card }.
 auction-offer-not-theirs = seat { $seat } does not have this card: { $card }.
 auction-offer-token-used = seat { $seat } has used the exchange token already: offer with yours.
-auction-answer-first = an offer awaits your answer: accept or decline.
-auction-nothing-offered = no offer awaits your answer.
+auction-answer-first = first answer the swap that you were offered: accept or decline it (typed: accept, decline).
+auction-nothing-offered = nobody has offered you a swap: bid or pass when it is your turn.
 auction-join-first = first choose the group that your replica joins (typed: join stamp).
-auction-group-not-owned = you have no such group for the replica to join: { $kind }.
-auction-nothing-to-join = you have no replica that must join a group now.
+auction-group-not-owned = you have no such group: { $kind }. A replica joins a group that you already have.
+auction-nothing-to-join = you have no replica to place in a group now.
 auction-join-never = a replica joins stamps, jewels, furniture or sculptures, never paintings or collections.
 
 # What happens
@@ -90,9 +90,9 @@ auction-event-exchange-token-used = { $you ->
    *[no] { $name }’s exchange token is used up.
 }
 auction-event-banned = { $role ->
-    [doer] You ban { $other }, who is out of the bidding.
-    [target] { $name } bans you: you are out of the bidding.
-   *[other] { $name } bans { $other }, who is out of the bidding.
+    [doer] You ban { $other }, who is out of the bidding for this lot.
+    [target] { $name } bans you: you are out of the bidding for this lot.
+   *[other] { $name } bans { $other }, who is out of the bidding for this lot.
 }
 auction-event-offer-made = { $role ->
     [doer] You offer { $other } a swap: { $given } for { $taken }, with { $turned ->
@@ -182,9 +182,9 @@ auction-sheet-winners = { $count ->
 sheet-warning-kind = The box holds { $most ->
     [one] { $most } card
    *[other] { $most } cards
-} of the kind “{ $kind }”, but the sheet has { $found }. They are added up all the same.
+} of the kind “{ $kind }”, but the sheet has { $found }. They are counted anyway.
 sheet-warning-group = The box holds { $most ->
     [one] { $most } card
    *[other] { $most } cards
-} of the kind “{ $kind }” with all replicas of the sheet, but the sheet has { $found }. They are added up all the same.
+} of the kind “{ $kind }” with all replicas of the sheet, but the sheet has { $found }. They are counted anyway.
 sheet-warning-coins = The box holds { $most } coins, but the sheet has { $found }. They are counted anyway.

@@ -1,17 +1,17 @@
 # Refusals
-aurum-unreadable-move = “{ $move }” is not a move of Aurum here; moves look like: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
-aurum-bid-first = first every player bids: set a card aside, for example “bid Ag4”.
+aurum-unreadable-move = “{ $move }” is not a move of this game. Moves look like: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-bid-first = first every player bids: choose a card as your bid (typed: bid Ag4).
 aurum-bid-base-card = only a base card of your hand can be your bid: its rank is how many tricks you bid, and 1 is the lowest. Choose one of your base cards.
 aurum-bids-are-made = the bids for this round have already been made: play a card.
 aurum-card-not-held = { $card } is not in your hand.
 aurum-gold-not-held = { $card } is not in your stock.
-aurum-window-open = first keep the bids, or change one for gold (typed: keep, swap Au3 Ag7); then the leader plays.
+aurum-window-open = first keep the bids, or pay gold to change one (typed: keep, or swap Au3 Ag7); then the leader plays.
 aurum-window-closed = you can change a bid only before the first card of a trick, on your turn.
-aurum-changes-off = bids cannot be changed at this table.
+aurum-changes-off = bids cannot be changed at this table: play on with the bid you made.
 aurum-gold-never-leads = gold can never lead: play a base card.
 aurum-metal-used = { $metal } is already in this trick: play another metal, or gold.
 aurum-leader-leads = you lead this trick: play a base card.
-aurum-can-still-play = you have a base card to play, so you may not end the round.
+aurum-can-still-play = you have a base card to play, so you may not end the round: play it.
 
 # What happens
 aurum-team = { $first } and { $second }
@@ -109,11 +109,11 @@ aurum-event-game-over = { $count ->
 sheet-sides = { $expected } sides are needed for { $players } players, but the sheet has { $found }.
 sheet-gold-list = “gold” on line { $owner } of the sheet must be a list of ranks, for example [0, 3, 5].
 sheet-gold-rank = There is no gold card of rank { $rank } (line { $owner } of the sheet): ranks go from 0 to 8.
-sheet-warning-bid = Side { $side } cannot have bid { $bid }: bids go from 1 to { $most }. It is added up all the same.
+sheet-warning-bid = Side { $side } cannot have bid { $bid }: bids go from 1 to { $most }. It is counted anyway.
 sheet-warning-gold = The box holds { $most ->
     [one] { $most } gold card
    *[other] { $most } gold cards
-} of rank { $rank }, but the sheet has { $count }. They are added up all the same.
+} of rank { $rank }, but the sheet has { $count }. They are counted anyway.
 sheet-warning-tricks = There cannot be { $tricks } tricks in total: { $most } is the maximum. They are counted anyway.
 aurum-sheet-line = Side { $side }: bid { $bid }, took { $tricks }, { $outcome ->
     [exact] exact: 2 × { $bid } = { $points }

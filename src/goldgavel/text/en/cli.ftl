@@ -1,5 +1,5 @@
 # The program and its commands
-cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots or with friends, look rules up, keep scores, watch games again, and study them.
+cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots or with friends, look up rules, keep scores, replay games and study them.
 cli-play-purpose = Play in the terminal, against bots or at a server’s table.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
@@ -8,7 +8,7 @@ cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and save the records.
 cli-arena-purpose = Let bots meet on the same deals and measure who is stronger.
 cli-serve-purpose = Run a server: people play in the browser, with bots or with each other.
-cli-backup-purpose = Save all that a server keeps into one file, while it runs.
+cli-backup-purpose = Save everything that a server stores into one file, while it runs.
 cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
 cli-bot-purpose = Let a bot, yours or one of ours, join a server’s table by its link.
@@ -30,7 +30,7 @@ cli-heading-examples = Examples:
 cli-heading-table = The table:
 cli-heading-options-aurum = Options of Aurum:
 cli-heading-options-auction = Options of Auction:
-cli-heading-options-research = For research, smaller boxes of Aurum:
+cli-heading-options-research = For research, smaller decks of Aurum:
 cli-heading-network = Network:
 cli-heading-storage = Storage and processes:
 cli-heading-limits = Limits:
@@ -60,36 +60,36 @@ cli-about-help = show this help
 cli-overview-note = “goldgavel COMMAND --help” explains a command.
 cli-about-shell = the shell that you use
 cli-completion-note = Write the script into a file, as above. For bash put the line “source ~/.goldgavel.bash” into ~/.bashrc, for zsh “source ~/.goldgavel.zsh” into ~/.zshrc; fish finds its file by itself. Then open a new shell. After an update write the file again.
-cli-about-version = say which version this is
+cli-about-version = show the version
 cli-about-game = the game: { $games }
 cli-about-rule = the number of one rule, such as A19 or just 19; without it, all the rules
 cli-about-sheet = the score sheet as JSON; without it, or with -, it is read from the standard input
 cli-about-score-json = print the answer as JSON
 cli-about-record = a record, or a file with one record on each line; - reads the standard input
-cli-about-game-number = which game of the file to tell, from 1 (otherwise the first)
-cli-about-replay-seat = tell only what this seat saw; seats are numbered from 0
+cli-about-game-number = which game of the file to replay, from 1 (default: the first)
+cli-about-replay-seat = show only what this seat saw; seats are numbered from 0
 cli-about-replay-json = print one JSON object for each move and deal
 cli-about-verify-json = print one JSON object for each record
-cli-about-games = how many games to play (otherwise { $usual })
+cli-about-games = how many games to play (default: { $usual })
 cli-about-seed = any whole number: the same seed gives the same games
-cli-about-simulate-bots = one bot for all seats, or one for each seat separated by commas (otherwise random)
+cli-about-simulate-bots = one bot for all seats, or one for each seat separated by commas (default: random)
 cli-about-out = write the records here, one game on each line; - writes them to the standard output
 cli-about-legal = write the legal moves into the records too
-cli-about-jobs = how many processes to use (otherwise one for each core)
-cli-about-arena-bots = two or more bots that meet one another, separated by commas; a budget goes behind a name (master:200ms), a team of two is adept+random
-cli-about-deals = how many deals, each played from every seat (otherwise { $usual }; with --sprt, until it is decided)
-cli-about-mix = where everyone plays alone: one of the first against many of the second, many against one, both (the usual), or each bot once (together)
-cli-about-sprt = stop as soon as it is decided whether the first of two bots is better than the second by ELO1 rather than by ELO0; 5% errors
-cli-about-arena-out = write the records here, one game on each line; if the file is of the same contest, go on from where it ends
+cli-about-jobs = how many processes to use (default: one for each core)
+cli-about-arena-bots = two or more bots that meet one another, separated by commas; a budget follows the name (master:200ms), a team of two is adept+random
+cli-about-deals = how many deals, each played from every seat (default: { $usual }; with --sprt, until it is decided)
+cli-about-mix = when everyone plays alone: one of the first against many of the second (one), many against one (many), both (both, the default), or each bot once (together)
+cli-about-sprt = stop as soon as it is decided whether the first bot is better than the second by ELO1 rather than by ELO0; 5% risk of error
+cli-about-arena-out = write the records here, one game on each line; if the file is of the same contest, continue where it ends
 cli-about-plot = draw the ladder of ratings into this file (.png, .svg or .pdf)
 cli-about-arena-json = print the results as one JSON object
-cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
-cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
+cli-about-play-seat = your seat, numbered from 0 (default: 0)
+cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (default: adept)
 cli-about-play-name = your name
 cli-about-play-resume = continue the last unfinished game
 cli-about-play-join = sit down at a server’s table: the link to it, as the page shows it
 cli-about-play-pace = how long to pause after bots’ moves and finished tricks (default: usual)
-cli-about-play-theme = dark or light colours (otherwise as you last chose, or as the terminal says)
+cli-about-play-theme = dark or light colours (default: your last choice, or the terminal’s)
 cli-about-play-plain = line by line, for screen readers, pipes and small terminals
 cli-about-bot = the bot: a name that “goldgavel bots” lists, or your own class as module:Class or file.py:Class
 cli-about-bot-join = the link to the table, as the page shows it
@@ -100,17 +100,17 @@ cli-about-evening = listen on the whole network for a game with friends: show ad
 cli-about-no-open = do not open the page
 cli-about-backup = the file to write, or - for standard output; an older backup of that name is replaced
 cli-about-restore = the backup, or - for standard input
-cli-about-no-check = do not play every game of the backup again
-cli-option-players = how many players ({ $allowed }; otherwise { $usual })
+cli-about-no-check = do not replay every game of the backup to check it
+cli-option-players = how many players ({ $allowed }; default: { $usual })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
 cli-option-zero-gold = whether the gold 0 cards are used (A37)
 cli-option-tie-3p = three players still tied share the nugget, or the highest gold takes it (A33)
 cli-option-match = how the game is won (A34, A35, A38)
-cli-option-metals = how many metals the box has
+cli-option-metals = how many metals the deck has
 cli-option-ranks = how many ranks each metal has
 cli-option-hand = how many cards each player is dealt
-cli-option-tokens = the trick tokens in play, or none (B23)
+cli-option-tokens = the ploy tokens in play, or none (B23)
 cli-option-coins = whether the other players’ coins are shown (B3)
 cli-option-sculpture-ties = how ties for sculptures are scored (B19)
 
@@ -125,20 +125,20 @@ cli-setting-drain = how many seconds to keep serving after the stop signal, so t
 cli-setting-database = where games are kept: a file, or the address of a database
 cli-setting-workers = how many processes serve; more than one needs PostgreSQL
 cli-setting-bot-processes = how many processes run the bots; 0 starts one when it is needed
-cli-setting-message-rate = live messages a second from one person; 0 is no limit
-cli-setting-request-rate = requests and new sockets a second from one address (of IPv6, from one /64 network); 0 is no limit
-cli-setting-identity-rate = new identities per second from one address; 0 is no limit
-cli-setting-making-rate = new tables and rematches per second from one address; 0 is no limit
+cli-setting-message-rate = live messages per second from one person; 0 means no limit
+cli-setting-request-rate = requests and new sockets per second from one address (of IPv6, from one /64 network); 0 means no limit
+cli-setting-identity-rate = new identities per second from one address; 0 means no limit
+cli-setting-making-rate = new tables and rematches per second from one address; 0 means no limit
 cli-setting-most-open-tables = how many tables one person may have waiting to start
 cli-setting-most-sockets = spectators at one table
-cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 is no limit
+cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 means no limit
 cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long an unstarted table is kept
-cli-setting-slow-open-for = how long a table of a slow game (a day a move) is kept that nobody starts
-cli-setting-keep-in-memory = how long a table stays in memory where nobody is connected
+cli-setting-slow-open-for = how long an unstarted table of a slow game (a day per move) is kept
+cli-setting-keep-in-memory = how long a table with nobody connected stays in memory
 cli-setting-public-url = the address under which people reach this server, such as https://play.example.org; links to tables begin with it
 cli-setting-push = whether browsers can notify people that it is their turn
-cli-setting-push-key = the private key for Web Push; otherwise one is made and kept in the database
+cli-setting-push-key = the private key for Web Push; by default one is created and stored in the database
 cli-setting-push-contact = how push services reach you: mailto: and an address, or an https address
 cli-setting-webhook = a URL to call when it is a player’s turn at a table with a clock, and when such a game starts or ends
 cli-setting-webhook-secret = the secret that signs webhook calls
@@ -146,18 +146,18 @@ cli-setting-log-level = the log level: this and anything more severe
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
 cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
 cli-setting-metrics-host = the address of the metrics endpoint
-cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
+cli-setting-metrics-port = the port of the metrics; the second worker has the next one, and so on; 0 means no metrics
 
 # What is wrong with a command
 cli-language-missing = The option --lang needs a language: { $allowed }.
-cli-language-unknown = Unknown language “{ $given }”; available: { $allowed }.
+cli-language-unknown = Unknown language “{ $given }”. Available: { $allowed }.
 cli-command-missing = Give a command: { $commands }. “goldgavel --help” explains them.
 cli-command-first = The command comes first, before “{ $option }”: one of { $commands }.
-cli-command-unknown = There is no command “{ $command }”; there are: { $commands }.
-cli-command-unknown-near = There is no command “{ $command }”; did you mean “{ $near }”? “goldgavel --help” lists the commands.
+cli-command-unknown = Unknown command “{ $command }”. Available: { $commands }.
+cli-command-unknown-near = Unknown command “{ $command }”. Did you mean “{ $near }”? “goldgavel --help” lists the commands.
 cli-words-unreadable = This command cannot be read; “{ $command } --help” shows how it is written.
-cli-option-unknown = There is no option “{ $option }” here; “{ $command } --help” lists the options.
-cli-option-unknown-near = There is no option “{ $option }” here; did you mean “{ $near }”? “{ $command } --help” lists the options.
+cli-option-unknown = Unknown option “{ $option }”; “{ $command } --help” lists the options.
+cli-option-unknown-near = Unknown option “{ $option }”. Did you mean “{ $near }”? “{ $command } --help” lists the options.
 cli-option-needs-value = The option { $option } needs a value: { $option } { $value }.
 cli-option-without-value = The option { $option } takes no value; “{ $command } --help” lists the options.
 cli-word-too-many = “{ $word }” is one word too many; “{ $command } --help” shows how the command is written.
@@ -166,21 +166,21 @@ cli-number-below = The option { $option } cannot be “{ $value }”: it must be
 cli-game-missing = Say which game: { $games }.
 cli-file-needed = Say which file to read; - reads the standard input.
 cli-shell-missing = Say for which shell: { $shells }.
-cli-shell-unknown = There is no script for the shell “{ $shell }”; there are: { $shells }.
+cli-shell-unknown = Unknown shell “{ $shell }”. Available: { $shells }.
 cli-legal-without-out = The option --legal writes into the records, so it needs --out and a file.
 cli-bots-count = The option --bots needs one bot, or { $seats ->
     [one] { $seats } bot
    *[other] { $seats } bots
 } separated by commas, not { $given }.
 cli-arena-bots-missing = Say which bots meet: --bots and at least two of them, such as adept,random.
-cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numbers from -{ $most } to { $most }, the lower first, such as 0,50.
-cli-plot-extra = A plot needs openskill and matplotlib: pip install "goldgavel[arena]" installs them.
+cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numbers from −{ $most } to { $most }, the lower first, such as 0,50.
+cli-plot-extra = A plot needs openskill and matplotlib: install them with pip install "goldgavel[arena]".
 cli-plot-kind = A plot cannot be written to “{ $file }”: its name must end in .png, .svg or .pdf.
 cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
 cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
 
 # Files
-cli-file-missing = There is no file “{ $file }”.
+cli-file-missing = There is no file “{ $file }”: check the path.
 cli-file-directory = “{ $file }” is a directory, not a file.
 cli-file-denied = The file “{ $file }” cannot be opened: permission denied.
 cli-file-no-space = The file “{ $file }” cannot be written: no space left on the disk.
@@ -202,7 +202,7 @@ cli-version-line = Gold & Gavel { $version } ({ $engine ->
    *[interpreted] interpreted
 }), Python { $python }
 cli-bots-foreign = (from another package)
-cli-score-waiting = Waiting for a score sheet as JSON; end it with Ctrl-D.
+cli-score-waiting = Waiting for a score sheet as JSON; finish with Ctrl-D.
 
 # Replay
 cli-replay-hand = { $name } holds { $cards }.
@@ -235,8 +235,8 @@ cli-column-wins = share of wins
 cli-column-interval = 95% interval
 cli-simulate-progress = games
 cli-simulate-even-share = If all seats were alike, each would have { $share } of the wins.
-cli-simulate-rounds = Rounds in a game: { $rounds } on average.
-cli-simulate-moves = Moves in a game: { $moves } on average.
+cli-simulate-rounds = Rounds per game: { $rounds } on average.
+cli-simulate-moves = Moves per game: { $moves } on average.
 cli-simulate-bids = Bids made: { $bids }; exact { $exact }, over { $over }, under { $under }.
 cli-simulate-lots = Lots: { $lots }; sold { $sold }.
 cli-simulate-speed = { $games ->
@@ -258,7 +258,7 @@ cli-arena-elo = { $sign ->
    *[plus] +{ $size }
 }
 cli-arena-difference = { $first } against { $second }: { $points } points per seat (paired by deal).
-cli-arena-difference-elo = { $first } against { $second }: { $points } points in a seat (paired by deal); Elo { $elo } ({ $low } to { $high }).
+cli-arena-difference-elo = { $first } against { $second }: { $points } points per seat (paired by deal); Elo { $elo } ({ $low } to { $high }).
 cli-arena-sprt = { $decision ->
     [H1] Decided: better by { $elo1 } Elo rather than by { $elo0 }
     [H0] Decided: better by { $elo0 } Elo rather than by { $elo1 }
@@ -273,10 +273,10 @@ cli-arena-blocks = { $deals ->
     [one] { $games } game
    *[other] { $games } games
 }.
-cli-arena-resumed = Going on after { $games ->
+cli-arena-resumed = Continuing after { $games ->
     [one] { $games } game
    *[other] { $games } games
-} from before.
+} already played.
 cli-arena-interrupted = Stopped after { $deals ->
     [one] { $deals } whole deal
    *[other] { $deals } whole deals
@@ -298,11 +298,11 @@ cli-serve-reach = Everyone in this network can open the page and join. The conne
 cli-serve-no-network = This computer is not connected to a network, so only this computer can open the page. Connect it and start again.
 cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
-cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT is --port, and a flag wins. docs/operations.md has more.
+cli-serve-note = Every setting can also come from the environment: GOLDGAVEL_PORT is --port, and the flag wins. docs/operations.md has more.
 
 # Backup and restore
 cli-backup-progress = rows
-cli-backup-file-needed = Say which file to write the backup to, or to restore from.
+cli-backup-file-needed = Give the file of the backup.
 cli-backup-done = Everything is in “{ $file }”: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -374,17 +374,17 @@ cli-bot-over = { $count ->
 }
 cli-bot-stopped = The game is over without a winner.
 cli-bot-waits = Waiting for a rematch (Ctrl-C leaves).
-cli-play-join-alone = A table that you join has its game already: give --join without a game and without --resume.
-cli-play-has-options = This game has its options already: leave out { $option }.
-cli-play-pace-wrong = There is no pace “{ $pace }”. Choose one of: { $allowed }.
-cli-play-theme-wrong = There is no theme “{ $theme }”. Choose one of: { $allowed }.
+cli-play-join-alone = The game of a table that you join is already chosen: give --join without a game and without --resume.
+cli-play-has-options = This game already has its options: leave out { $option }.
+cli-play-pace-wrong = Unknown pace “{ $pace }”. Available: { $allowed }.
+cli-play-theme-wrong = Unknown theme “{ $theme }”. Available: { $allowed }.
 cli-play-prompt = Your move:{" "}
 cli-play-moves = You can:
 cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
 cli-play-no-last = There is no earlier trick or lot yet.
 cli-play-rule-range = Say which rule, for example “rules { $first }”; they are numbered from { $first } to { $last }.
 cli-play-left = You leave the table. Goodbye!
-cli-play-left-kept = The game is kept: “goldgavel play --resume” goes on with it.
+cli-play-left-kept = The game is kept; to continue it: goldgavel play --resume.
 cli-play-help = Type a move as it is listed, in small or capital letters, or its number.
     Besides moves there are: table (draw it again), moves (list them again), hand (your own), last (the trick or lot before), rules A19 (one rule), undo (take your last move back), hint (what a bot would do), quit. At a server’s table also: say (and what), agree or refuse (somebody’s wish), ask or keep (whether you are asked before each trick), and a swap at any time is meant for the next trick.
 cli-table-you = { $name } (you)
@@ -398,7 +398,7 @@ cli-column-unseen = unseen
 cli-row-bidding = bidding
 cli-row-coins = coins
 cli-row-token = { $token } token
-cli-row-worth = cards’ worth
+cli-row-worth = points for cards
 cli-yes = yes
 
 # The Aurum table
@@ -419,8 +419,8 @@ cli-aurum-lowest = Lowest: { $card } ({ $name }); { $gold ->
    *[other] takes { $gold }
 }, leads next
 cli-aurum-supply = Supply: { $cards }
-cli-aurum-aside = Out of the round: { $cards }
-cli-aurum-known = Known to be in hands: { $hands }
+cli-aurum-aside = Not in play this round: { $cards }
+cli-aurum-known = Known cards in hands: { $hands }
 cli-aurum-hand = Your hand: { $cards }
 cli-aurum-sheet-line = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
     [exact] exact: 2 × { $bid } = { $points }
@@ -431,7 +431,7 @@ cli-aurum-swap-own = Change your bid { $bid }: pay gold, put down a card
 cli-aurum-swap-partner = Change the bid { $bid } of { $name }: the same with “partner” at the end
 
 # The Auction table
-cli-auction-heading = Round { $round } of { $rounds }; first player: { $first }
+cli-auction-heading = Lot { $round } of { $rounds }; first player: { $first }
 cli-auction-lot = For sale: { $cards }, and a card face down
 cli-auction-no-bid = No bid yet
 cli-auction-high-bid = High bid: { $coins } ({ $name })
@@ -441,7 +441,7 @@ cli-auction-out = out
 cli-auction-bank = Coins in the bank: { $coins }. Cards left in the deck: { $deck }
 cli-auction-hand = Your coins: { $coins }. Your cards: { $cards }
 cli-auction-bid = { $range } bid this many coins (also: bid { $least })
-cli-auction-bid-stop = bid N stop – with N { $range }: the bidding ends at once
+cli-auction-bid-stop = bid N stop – with N { $range }: the bidding ends immediately
 cli-auction-bid-ban = bid N ban SEAT – with N { $range }: knocks out { $seats }
 cli-auction-bid-exchange = bid N exchange – with N { $range }: then you offer a swap
 cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: offer 2 stamp for jewel mine)

@@ -25,14 +25,14 @@ told-wish-undone = { $you ->
 }
 told-concede = The players ended the game early: nobody has won.
 
-wish-is-open = Another request waits for answers: wait until it is settled.
+wish-is-open = Another request is waiting for answers: wait until it is settled.
 wish-passed = This request is no longer open: look at the table as it is now.
 wish-is-own = You asked this yourself: the others answer it.
 wish-of-another = Only the player who asked can withdraw a request: refuse it instead.
 wish-is-answered = You have agreed already: the others are still to answer.
 wish-was-refused = This was refused or withdrawn: make your next move before you ask again.
-undo-no-move = You have made no move that could be taken back.
-undo-too-many = Moves have been taken back { $most } times in this game, which is the limit.
+undo-no-move = You have no move that can be taken back.
+undo-too-many = Moves have been taken back { $most } times in this game, which is the limit: play on.
 undo-barred-a6 = the cards have been dealt since, so your last move stays.
 undo-barred-a9 = the secret bids have been shown, so your last move stays.
 undo-barred-a29 = a hand has been shown, so your last move stays.
@@ -48,7 +48,7 @@ chat-too-long = { $most ->
     [one] A message has at most { $most } character: shorten it.
    *[other] A message has at most { $most } characters: shorten it.
 }
-chat-too-often = You write very fast: wait a moment and send it again.
+chat-too-often = You are writing too fast: wait a moment and send it again.
 mute-self = You cannot mute yourself.
 mute-too-many = { $most ->
     [one] You have muted { $most } person, which is the limit: unmute somebody first.

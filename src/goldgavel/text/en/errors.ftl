@@ -9,13 +9,13 @@ metal-Ag = silver
 metal-Zn = zinc
 
 # Options
-game-unknown = There is no game “{ $game }”; there are: { $allowed }.
-option-unknown = The game { $game } has no option “{ $option }”; it has: { $allowed }.
+game-unknown = Unknown game “{ $game }”. Available: { $allowed }.
+option-unknown = The game { $game } has no option “{ $option }”. Available: { $allowed }.
 option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 option-subset = The option { $option } cannot be “{ $value }”; allowed: any of { $allowed }, separated by commas, or none.
 option-digest-players = The option { $option } cannot be “{ $value }” in the digest edition; allowed: { $allowed }.
 option-hands-too-large = The option { $option } cannot be “{ $value }”: { $cards } cards for { $players } players make hands of at most { $most }; take more metals, more ranks or smaller hands.
-option-chance-explicit = The option { $option } cannot be “{ $value }” here: a hand could be dealt in more than { $most } ways. It is for smaller boxes of Aurum; take sampled.
+option-chance-explicit = The option { $option } cannot be “{ $value }” here: a hand could be dealt in more than { $most } ways. It is for smaller decks of Aurum: choose sampled.
 
 # Deals
 deal-not-awaited = No deal is awaited now: finish the round first.
@@ -46,20 +46,20 @@ record-deal = Deal { $number } of the record is not possible: { $reason }
 record-deals-left = The record has more deals than rounds.
 record-move = Move { $number } of the record, “{ $move }”, is not possible: { $reason }
 record-legal = The legal moves that the record lists at move { $number } are not those of the rules.
-record-result = The record's result is not what its moves give.
+record-result = The record’s result is not what its moves give.
 record-result-early = The record has a result, but its moves do not finish the game.
 record-conceded-late = The record says that its players ended the game early, but its moves finish it.
-record-of-a-sample = A sampled state has no record: its earlier moves are not known.
+record-of-a-sample = A sampled state has no record: its earlier moves are unknown.
 
 # Views
-view-impossible = No state of the game could look like this view.
+view-impossible = No state of the game could look like this view: check its fields against each other.
 view-of-another-game = This view belongs to another game or to other options (expected: { $game }).
 
 # Moves
 no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }.
 game-is-over = The game is over: no more moves can be made.
-deal-awaited = The cards of this round are not dealt yet.
+deal-awaited = The cards of this round have not been dealt yet.
 not-your-turn = It is the turn of seat { $turn }, not of seat { $seat }.
 bid-is-final = Seat { $seat } has bid already, and a bid given is final (A9).
 
@@ -73,7 +73,7 @@ sheet-count = “{ $field }” on line { $owner } of the sheet must be a whole n
 
 # Storage
 storage-address = This is not the address of a database that can be used here; write one such as sqlite:///tables.db or postgresql://user@host/name.
-storage-no-folder = There is no folder “{ $folder }” for the database: make it first, or choose another place.
+storage-no-folder = There is no folder “{ $folder }” for the database: create it first, or choose another place.
 storage-cannot-open = The database cannot be opened: check that its file may be read and written, that no other program has locked it, and that the disk is not full.
 storage-no-driver = Gold & Gavel needs one more package to use PostgreSQL: { $command }
 storage-unreachable = The database server cannot be reached at { $place }: check that it runs and that the address is right.
@@ -85,8 +85,8 @@ storage-too-new = The database was made by a newer version of Gold & Gavel: inst
 storage-conflict = Something else was saved in the meantime: look at what is there now and try again.
 storage-failed = The database does not answer: it is locked or unreachable, or its disk is full or broken.
 storage-closed = It could not be saved: the server is closing.
-storage-no-table = This table is not there any more.
-storage-no-player = This player is not known any more.
+storage-no-table = This table is no longer there: check the link, or create a new table.
+storage-no-player = This player is no longer known: reload the page, or join again by the link.
 
 # A refusal with the rule that it follows from
 rule-refuses = { $rule }: { $reason }

@@ -18,12 +18,12 @@ page-auction-deck-label = in the deck
 page-auction-bank-short = Bank: { $coins }
 page-auction-bank-label = in the bank
 page-auction-bank-to = { $you ->
-    [yes] Yours, if you keep the fewest cards
-   *[no] { $name }’s, with the fewest cards
+    [yes] Goes to you if you still have the fewest cards
+   *[no] Goes to { $name }, who has the fewest cards
 }
 page-auction-left = left
-page-auction-if-third = lot with it
-page-auction-if-third-note = Below each: what your sheet of today would gain from the lot with it as the third card.
+page-auction-if-third = lot adds
+page-auction-if-third-note = Below each kind: the points this lot would add for you now if its face-down card were of that kind.
 page-auction-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -33,9 +33,9 @@ page-auction-card-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-page-auction-set = { $kind }: { $count }, worth { $points }
+page-auction-set = { $kind }: { $count }, points: { $points }
 page-auction-no-cards = no cards
-page-auction-no-cards-yet = What you win will lie here.
+page-auction-no-cards-yet = The cards you win appear here.
 page-auction-my-cards = Your cards
 page-auction-cards-of = Cards
 page-auction-worth-now = Cards are worth now:
@@ -47,9 +47,9 @@ page-auction-tokens-left = { $count ->
 page-auction-token-stop = Stop
 page-auction-token-ban = Ban
 page-auction-token-exchange = Exchange
-page-auction-does-stop = The bidding ends at once, and the lot is yours.
-page-auction-does-ban = Somebody is out of the bidding for this lot.
-page-auction-does-exchange = After the bid you offer somebody a swap of cards.
+page-auction-does-stop = The bidding ends immediately, and the lot is yours.
+page-auction-does-ban = One opponent is out of the bidding for this lot.
+page-auction-does-exchange = After the bid you offer an opponent a swap of cards.
 page-auction-ban-whom = Whom do you ban?
 page-auction-first = first player
 page-auction-passed = passed
@@ -67,13 +67,13 @@ page-auction-sold-to = { $you ->
 }
 page-auction-joining = { $you ->
     [yes] Your replica joins a group.
-   *[no] { $name } says where the replica belongs.
+   *[no] { $name } chooses a group for the replica.
 }
-page-auction-worth-to-you = Your sheet today
-page-auction-worth-to-them = This lot would be worth
-page-auction-worth-range = open cards { $open }, with the third { $least } to { $most }
-page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change that much.
-page-auction-likely = Likely in the end ≈ { $points }; { $high ->
+page-auction-worth-to-you = Points for you
+page-auction-worth-to-them = Points from this lot now
+page-auction-worth-range = face-up cards { $open }, with the hidden one { $least } to { $most }
+page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change this a lot.
+page-auction-likely = Likely points at the end: ≈ { $points }; { $high ->
     [0] better not to bid
    *[other] a fair price: { $range } { $high ->
         [one] coin
@@ -125,7 +125,7 @@ page-auction-turn-mine = mine
 page-auction-turn-theirs = theirs
 page-auction-you-give = you give
 page-auction-you-get = you get
-page-auction-swap-worth = Your sheet would change by
+page-auction-swap-worth = Your points would change by
 page-auction-join = Groups for the replica
 page-auction-join-count = you have { $count }
 page-auction-sheet = The final sheet
@@ -136,7 +136,8 @@ page-auction-over = { $you ->
        *[other] { $names } share the win
     }
 }
-page-auction-coins-row = coins
+page-auction-coins-row = Coins
+page-auction-replicas-row = Replicas
 page-auction-total = Total
 page-auction-boxed = Lots that nobody wanted, with their third card
 page-auction-keys = Keys
@@ -145,7 +146,7 @@ page-auction-key-step = one coin more or less
 page-auction-key-bid = make the bid
 page-auction-key-tokens = take a token or put it back: stop, ban, exchange
 page-auction-key-answer = accept or decline a swap
-page-auction-key-tab = go on to everything else
+page-auction-key-tab = move to everything else
 page-auction-answer-lot = The lot: { $cards }, and a card face down. The next bid is at least { $least }.
 page-auction-answer-no-lot = No lot is for sale now.
 page-auction-answer-coins = Coins: { $coins }

@@ -1,11 +1,11 @@
 # Clocks and time
 page-clock-none = No clock
 page-clock-none-about = Nobody is hurried. The game stands still while nobody is there.
-page-clock-move = { $time } a move
+page-clock-move = { $time } per move
 page-clock-bank = { $time } for the game
 page-clock-bank-more = { $time } for the game, and { $more } more with each move
 page-clock-live-about = Played in one sitting. If you run out of time, a move is made for you.
-page-clock-slow-about = Played over days: everybody moves when they find the time, and the game goes on while nobody is there.
+page-clock-slow-about = Played over days: everybody moves when they find the time, and the game continues even when nobody is at the table.
 page-clock-label = Time to think
 page-clock-left = { $time } left
 page-clock-left-low = Only { $time } left

@@ -20,8 +20,8 @@ page-home-not-started = has not started
 page-home-open = Open tables
 page-home-open-none = No table is waiting for players. Create one and list it here.
 page-home-free-chairs = { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 page-home-join = Join
 page-home-more = More
@@ -32,7 +32,7 @@ page-home-learn-about = A guided first game, about three minutes.
 page-home-rules = Rules
 page-home-rules-about = Every rule by its number, in short sentences, searchable.
 page-home-games = My games
-page-home-games-about = What you played: results, replays, statistics.
+page-home-games-about = Your games: results, replays, statistics.
 
 # My games
 page-games-title = My games
@@ -45,7 +45,7 @@ page-games-shared = shared the win
 page-games-lost = lost
 page-games-conceded = ended early
 page-games-stopped = stopped
-page-games-playing = running
+page-games-playing = in progress
 page-games-open = not started
 page-games-score = { $name }: { $score }
 page-games-replay = Replay

@@ -26,4 +26,4 @@ page-claim-instead = This device knows you as { $name }. If you continue, the ga
 page-claim-yes = Yes, this is my device
 page-claim-done = Welcome, { $name }
 page-claim-done-about = This device knows you now.
-page-claim-none = There is no code in this link: make a new one on the device where you are known.
+page-claim-none = There is no code in this link: create a new link on a device that already knows you.

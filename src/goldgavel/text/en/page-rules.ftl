@@ -1,6 +1,6 @@
 # The rules
 page-rules-one = { $game }, rule { $rule }
-page-rules-loading = Fetching the rules…
+page-rules-loading = Loading the rules…
 page-rules-unknown = There is no rule { $rule }.
 page-rules-whole = Show it in the full rules
 page-rules-games = Which game
@@ -10,5 +10,5 @@ page-rules-found = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
-page-rules-none = Nothing here has these words.
+page-rules-none = No rule contains these words.
 page-rules-link = Rule { $rule }, link

@@ -1,6 +1,6 @@
 # Making a table
 page-setup-title = New table: { $game }
-page-setup-about = Choose how you want to play, then invite friends by a link. Bots take the chairs that stay free.
+page-setup-about = Choose how you want to play, then invite friends by a link. Bots take the seats that stay free.
 page-setup-make = Create table
 page-setup-making = One moment…
 page-setup-rules = How the game is played
@@ -8,7 +8,7 @@ page-setup-more-rules = More options for the rules
 page-setup-reset = Use the edition’s rules
 page-setup-people = Who may come
 page-setup-more-people = More options for the table
-page-setup-loading = The options are being fetched…
+page-setup-loading = Loading the options…
 page-setup-retry = Try again
 
 # Options of the games: a name, a sentence, and each value in plain words
@@ -41,14 +41,14 @@ page-option-tie_3p-gold = The highest gold takes the nugget
 page-option-match = Winning the game
 page-option-match-about = How long the game is, and who wins it.
 page-option-match-race = The first to have two nuggets wins
-page-option-match-best-of-3 = At most three rounds; two nuggets win at once
+page-option-match-best-of-3 = At most three rounds; two nuggets win immediately
 page-option-match-points = Three rounds, and the most points win
 page-option-tokens = Ploy tokens
 page-option-tokens-about = Each player has one of each kind and uses it once in the game, together with a bid.
-page-option-tokens-stop = Stop: a high bid ends the bidding at once
+page-option-tokens-stop = Stop: a high bid ends the bidding immediately
 page-option-tokens-ban = Ban: an opponent must pass
 page-option-tokens-exchange = Exchange: offer a card for a card
-page-option-tokens-none = Without trick tokens
+page-option-tokens-none = Without ploy tokens
 page-option-coins = Coins of the others
 page-option-coins-about = Every payment is public, so whoever counts knows them anyway.
 page-option-coins-hidden = The others’ coins are not shown
@@ -81,12 +81,12 @@ page-setup-pace-quick-about = Hardly any rests; after half a minute away a bot p
 
 # Before the start
 page-open-title = { $game }: before the start
-page-open-chairs = Chairs
+page-open-chairs = Seats
 page-open-partners = The player across from you is your partner.
 page-open-free = Free seat
 page-open-team = Team { $number }
 page-open-wait-start-somebody = The host starts the game.
-page-open-chair = Chair { $number }
+page-open-chair = Seat { $number }
 page-open-you = { $name } (you)
 page-open-maker = host
 page-open-here = here
@@ -97,17 +97,17 @@ page-open-add-bot = Put a bot here
 page-open-bot-of = Bot: { $level }
 page-open-remove-bot = Remove the bot
 page-open-remove = Remove { $name }
-page-open-leave = Leave the chair
+page-open-leave = Leave the seat
 page-open-start = Start
 page-open-bots-fill = { $count ->
-    [one] A bot takes the free chair.
-   *[other] Bots take the { $count } free chairs.
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
 }
 page-open-all-taken = All seats are taken: start when you like.
 page-open-wait-start = { $name } starts the game.
 page-open-wait-rematch = The game starts by itself as soon as everybody is here.
 page-open-invite = Invite friends
-page-open-invite-about = Whoever opens the link can take a chair, without an account, each in their own language.
+page-open-invite-about = Anyone who opens the link can take a seat, without an account, each in their own language.
 page-open-link = Link to this table
 page-open-share = Share
 page-open-share-text = Play { $game } with me

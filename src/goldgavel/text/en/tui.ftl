@@ -1,5 +1,5 @@
 # The terminal: games that are kept
-tui-save-none = There is no unfinished game here to go on with: start one with “goldgavel play aurum”.
+tui-save-none = There is no unfinished game here: start one with “goldgavel play aurum”.
 tui-save-unreadable = The saved game { $file } cannot be read: delete it, or start a new game without --resume.
 tui-save-impossible = Line { $line } of the saved game { $file } cannot have happened by the rules: delete the file, or start a new game without --resume.
 tui-save-over = The game in { $file } is over: start a new one without --resume.
@@ -8,17 +8,17 @@ tui-save-bot = The saved game { $file } has an opponent that is not installed he
 # A server’s table
 tui-link-wrong = “{ $link }” is not a link to a table. A link looks like http://127.0.0.1:8000/table/abc.
 tui-server-silent = The server { $server } does not answer: check the link and your connection.
-tui-server-strange = The server answered with status { $status } and no reason: check that the link is one to a table.
-tui-server-newer = The server uses another version than this program: install the server’s version.
+tui-server-strange = The server answered with status { $status } and no reason: check that this is the link to a table.
+tui-server-newer = The server uses a different version from this program: install the server’s version.
 tui-server-forgot = The server does not know you any more: join again by the link.
-client-table-full = No chair is free at this table: ask the host for one, or join another table.
+client-table-full = No seat is free at this table: ask the host for one, or join another table.
 client-table-started = The game at this table has already started: join before the start, or at another table.
-tui-chair-free = free chair
+tui-chair-free = free seat
 tui-waiting-for-start = The game has not begun. At the table: { $names }.
 
 # Said at every table
-tui-say-alone = There is nobody here but bots to talk to.
-tui-order-armed = This change is made before the next trick, if it is possible then.
+tui-say-alone = There are only bots here to talk to.
+tui-order-armed = This change will be made before the next trick, if it is still possible then.
 tui-wish-plain = { $wish } Type “agree” or “refuse”.
 tui-hint = { $move ->
     [none] There is nothing to decide now.
@@ -30,7 +30,7 @@ tui-undo = Take back
 tui-agree = Agree
 tui-refuse = Refuse
 tui-join = Join the { $group }
-tui-known = Known with { $name }
+tui-known = Known about { $name }
 tui-mark-first = first
 tui-mark-leads = leads
 tui-mark-wins = winning
@@ -38,18 +38,18 @@ tui-mark-lowest = { $card ->
     [none] lowest
    *[other] lowest → { $card }
 }
-tui-mark-won = won it
+tui-mark-won = won
 tui-mark-took = { $card ->
     [none] lowest
    *[other] took { $card }
 }
-tui-row-worth = worth
+tui-row-worth = points
 tui-column-unseen = left
-tui-stopped = The game cannot go on here
+tui-stopped = The game cannot continue here
 tui-lobby = Waiting for the start
 tui-talk-title = Say to everybody
 tui-command-title = A move as it is written, or the number of a rule
-tui-leave-kept = The game is kept: you can go on with it at any time.
+tui-leave-kept = The game is kept: you can continue it at any time.
 tui-home = Main menu
 
 # Keys, in one word
@@ -76,7 +76,7 @@ tui-about-change = change a bid for gold, now or before the next trick
 tui-keys-sort = S
 tui-about-sort = sort by metal or by rank
 tui-keys-keep = K, E
-tui-about-keep = keep the bids; end the round, where you may
+tui-about-keep = keep the bids; end the round, when you may
 tui-keys-step = ↑ ↓
 tui-about-step = one coin more or less
 tui-keys-digits = 0–9, A
@@ -86,7 +86,7 @@ tui-about-pass = pass
 tui-keys-tokens = S, B, E
 tui-about-tokens = take the stop, ban or exchange token, or put it back; B again is the next opponent
 tui-keys-undo = U
-tui-about-undo = take back your last move, where nothing hidden has been shown since
+tui-about-undo = take back your last move, if nothing hidden has been shown since
 tui-keys-hint = H
 tui-about-hint = what a bot would do, in games of your own
 tui-keys-command = /
@@ -105,10 +105,10 @@ tui-help-auction = Below each player: cards of a kind = points now. 2+1 are two 
 # The start
 tui-motto = Aurum and Auction in your terminal
 tui-home-keys = ↑ ↓ choose, ← → change, Enter begins, Q leaves
-tui-home-continue = Go on: { $game }
+tui-home-continue = Continue: { $game }
 tui-home-bots = Opponents
 tui-home-pace = Pace
-tui-home-join = Join a server’s table …
+tui-home-join = Join a server’s table…
 tui-home-quit = Leave
 tui-join-title = The link to the table
 tui-players = { $count ->
@@ -118,4 +118,4 @@ tui-players = { $count ->
 tui-pace-relaxed = relaxed
 tui-pace-usual = usual
 tui-pace-quick = quick
-tui-pace-none = at once
+tui-pace-none = no pauses

@@ -30,7 +30,7 @@ token-ban = d’interdiction
 token-exchange = d’échange
 
 # Refus
-auction-unreadable-move = « { $move } » n’est pas un coup d’Auction ici ; les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-unreadable-move = « { $move } » n’est pas un coup de cette partie. Les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
 auction-bid-number = une enchère est un nombre entier de pièces de 1 à { $most }, sans zéro devant.
 auction-bid-beyond-coins = vous ne pouvez pas offrir { $bid } : vous avez { $coins ->
     [one] { $coins } pièce
@@ -41,21 +41,21 @@ auction-token-not-in-play = le jeton { $token } n’est pas en jeu à cette tabl
 auction-token-used = vous avez déjà utilisé votre jeton { $token }.
 auction-token-with-pass = un jeton s’utilise avec une enchère, jamais en passant.
 auction-two-tokens = une enchère s’accompagne d’un jeton au plus.
-auction-stop-too-low = une enchère avec le jeton arrêt est ici d’au moins { $least } pièces.
+auction-stop-too-low = avec le jeton d’arrêt, une enchère doit être d’au moins { $least } pièces.
 auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire qui enchérit encore.
 auction-ban-out = l’adversaire à la place { $seat } a déjà passé : désignez quelqu’un qui enchérit encore.
 auction-ban-nobody = cette place n’existe pas : les places vont de 0 à { $last }.
-auction-no-offer-possible = pour proposer un échange, il faut une carte à vous et une carte à un adversaire : ce n’est pas encore possible.
+auction-no-offer-possible = aucun échange n’est encore possible : il faut une carte à vous et une carte à un adversaire. Enchérissez sans le jeton d’échange.
 auction-offer-first = vous avez enchéri avec le jeton d’échange : proposez maintenant un échange (au clavier : offer 2 stamp for jewel mine).
-auction-offer-needs-exchange = une offre suit une enchère avec échange, par exemple « bid 4 exchange ».
-auction-offer-self = un échange se propose à un adversaire, pas à vous-même.
+auction-offer-needs-exchange = pour proposer un échange, enchérissez d’abord avec le jeton d’échange (au clavier : bid 4 exchange).
+auction-offer-self = un échange se propose à un adversaire, pas à vous-même : choisissez quelqu’un d’autre.
 auction-offer-not-yours = vous n’avez pas cette carte à donner : { $card }.
 auction-offer-not-theirs = la place { $seat } n’a pas cette carte : { $card }.
-auction-offer-token-used = la place { $seat } a déjà utilisé son jeton échange : proposez avec le vôtre.
-auction-answer-first = une offre attend votre réponse : acceptez (accept) ou refusez (decline).
-auction-nothing-offered = aucune offre n’attend votre réponse.
+auction-offer-token-used = la place { $seat } a déjà utilisé son jeton d’échange : proposez avec le vôtre.
+auction-answer-first = répondez d’abord à l’échange proposé : acceptez ou refusez (au clavier : accept, decline).
+auction-nothing-offered = personne ne vous propose d’échange : à votre tour, enchérissez ou passez.
 auction-join-first = choisissez d’abord le groupe que rejoint la réplique (au clavier : join stamp).
-auction-group-not-owned = vous n’avez pas ce groupe pour placer la réplique : { $kind }.
+auction-group-not-owned = vous n’avez pas ce groupe : { $kind }. Une réplique rejoint un groupe que vous avez déjà.
 auction-nothing-to-join = vous n’avez pas de réplique à placer maintenant.
 auction-join-never = une réplique rejoint les timbres, les bijoux, les meubles ou les sculptures, jamais les tableaux ni les collections.
 
@@ -64,8 +64,8 @@ auction-event-dealt = La pioche est mélangée et chacun a { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. { $you ->
-    [yes] Vous êtes premier joueur.
-   *[no] { $name } est premier joueur.
+    [yes] Vous jouez en premier.
+   *[no] { $name } joue en premier.
 }
 auction-event-lot-opened = Lot { $round } : { $cards }, et une troisième carte face cachée. { $deck ->
     [0] La pioche est vide.
@@ -90,9 +90,9 @@ auction-event-exchange-token-used = { $you ->
    *[no] { $name } a utilisé son jeton d’échange.
 }
 auction-event-banned = { $role ->
-    [doer] Vous écartez { $other } des enchères.
-    [target] { $name } vous écarte des enchères.
-   *[other] { $name } écarte { $other } des enchères.
+    [doer] Vous écartez { $other } des enchères pour ce lot.
+    [target] { $name } vous écarte des enchères pour ce lot.
+   *[other] { $name } écarte { $other } des enchères pour ce lot.
 }
 auction-event-offer-made = { $role ->
     [doer] Vous proposez un échange à { $other } : { $given } contre { $taken }, avec { $turned ->
@@ -159,8 +159,8 @@ auction-event-bank-taken = { $you ->
 } à la banque.
 auction-event-lot-boxed = Tout le monde a passé : le lot ({ $cards }) va dans la boîte, sa troisième carte reste cachée.
 auction-event-first-moved = { $you ->
-    [yes] Vous êtes maintenant premier joueur.
-   *[no] { $name } est maintenant premier joueur.
+    [yes] Vous jouez maintenant en premier.
+   *[no] { $name } joue maintenant en premier.
 }
 auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
     [0] {""}
@@ -169,7 +169,7 @@ auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { 
 }.
 auction-event-game-over = { $count ->
     [one] { $names } gagne la partie.
-   *[other] { $names } partagent la victoire.
+   *[other] Victoire partagée : { $names }.
 }
 
 # Feuille de score
@@ -187,4 +187,4 @@ sheet-warning-group = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
 } « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. C’est compté quand même.
-sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. Le calcul est fait quand même.
+sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. C’est compté quand même.

@@ -1,23 +1,23 @@
 # Refus
-aurum-unreadable-move = « { $move } » n’est pas un coup d’Aurum ici ; les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-unreadable-move = « { $move } » n’est pas un coup de cette partie. Les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : bid Ag4).
-aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : son niveau est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
-aurum-bids-are-made = les enchères de cette manche sont déjà faites.
+aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : sa valeur est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
+aurum-bids-are-made = les enchères de cette manche sont déjà faites : jouez une carte.
 aurum-card-not-held = { $card } n’est pas dans votre main.
 aurum-gold-not-held = { $card } n’est pas dans votre stock d’or.
-aurum-window-open = laissez d’abord les enchères telles quelles, ou changez-en une contre de l’or (au clavier : keep, swap Au3 Ag7) ; ensuite on ouvre le pli.
+aurum-window-open = laissez d’abord les enchères telles quelles, ou changez-en une contre de l’or (au clavier : keep, ou swap Au3 Ag7) ; ensuite on ouvre le pli.
 aurum-window-closed = une enchère ne se change qu’avant la première carte d’un pli, à votre tour.
-aurum-changes-off = on ne change pas les enchères à cette table.
+aurum-changes-off = on ne change pas les enchères à cette table : jouez avec celle que vous avez faite.
 aurum-gold-never-leads = on n’ouvre jamais avec de l’or : jouez un métal commun.
 aurum-metal-used = { $metal } est déjà dans ce pli : jouez un autre métal, ou de l’or.
 aurum-leader-leads = c’est vous qui ouvrez ce pli : jouez un métal commun.
-aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas terminer la manche.
+aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas terminer la manche : jouez-la.
 
 # Ce qui se passe
 aurum-team = { $first } et { $second }
 aurum-event-dealt = Manche { $round } : les cartes sont distribuées. { $you ->
-    [yes] Vous êtes premier joueur.
-   *[no] { $name } est premier joueur.
+    [yes] Vous jouez en premier.
+   *[no] { $name } joue en premier.
 }
 aurum-event-dealt-aside = Hors jeu pour cette manche : { $cards }.
 aurum-event-dealt-hand = Votre main : { $cards }.
@@ -111,12 +111,12 @@ aurum-event-game-over = { $count ->
 # Feuille de score
 sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.
 sheet-gold-list = « gold » à la ligne { $owner } de la feuille doit être une liste de valeurs, par exemple [0, 3, 5].
-sheet-gold-rank = Il n’y a pas d’or de valeur { $rank } (ligne { $owner } de la feuille) : les valeurs vont de 0 à 8.
+sheet-gold-rank = Il n’y a pas de carte Or de valeur { $rank } (ligne { $owner } de la feuille) : les valeurs vont de 0 à 8.
 sheet-warning-bid = Le camp { $side } ne peut pas avoir annoncé { $bid } : les enchères vont de 1 à { $most }. C’est compté quand même.
 sheet-warning-gold = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} d’or de valeur { $rank }, mais la feuille en a { $count }. C’est compté quand même.
+} Or de valeur { $rank }, mais la feuille en a { $count }. C’est compté quand même.
 sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. C’est compté quand même.
 aurum-sheet-line = Camp { $side } : enchère { $bid }, { $tricks ->
     [one] { $tricks } pli

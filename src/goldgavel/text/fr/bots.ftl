@@ -13,12 +13,12 @@ bot-master-name = Maître
 bot-master-brief = Voit loin ; difficile à battre.
 bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, y joue ses coups jusqu’au bout et choisit celui qui gagne le plus souvent la partie. À Aurum, il essaie aussi ce que les autres pourraient répondre et calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
 
-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.
-bot-budget-unreadable = Il n’y a pas de budget « { $budget } » pour le bot « { $bot } » : écrivez des millisecondes ou des itérations, par exemple { $bot }:200ms ou { $bot }:1000it.
-bot-budget-none = Le bot « { $bot } » réfléchit toujours aussi longtemps et ne prend pas de budget : « { $bot }:{ $budget } » n’existe pas.
-bot-budget-unit = Le bot « { $bot } » ne prend pas de budget comme « { $budget } » ; on peut écrire : { $allowed }.
+bot-unknown = Bot inconnu « { $bot } ». Disponibles : { $allowed }.
+bot-budget-unreadable = « { $budget } » n’est pas un budget pour le bot « { $bot } » : écrivez des millisecondes ou des itérations, par exemple { $bot }:200ms ou { $bot }:1000it.
+bot-budget-none = Le bot « { $bot } » ne prend pas de budget : écrivez « { $bot } » sans « :{ $budget } ».
+bot-budget-unit = Le bot « { $bot } » ne prend pas de budget comme « { $budget } ». Écrivez : { $allowed }.
 bot-broken = Le bot « { $bot } » ({ $source }) ne peut pas être chargé : { $reason }
-bot-no-maker = « { $bot } » ({ $source }) ne permet pas de créer un bot.
+bot-no-maker = Le bot « { $bot } » ({ $source }) n’est ni une classe ni une fonction qui crée un bot.
 bot-file-missing = Il n’y a pas de fichier « { $file } » avec un bot : vérifiez le chemin.
 bot-class-missing = Il n’y a pas de « { $bot } » dans { $source }. Bots présents : { $found }.
 bot-class-unclear = { $source } ne contient pas exactement un bot : écrivez la classe après deux-points. Bots présents : { $found }.

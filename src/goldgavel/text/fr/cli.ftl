@@ -3,9 +3,9 @@ cli-purpose = Gold & Gavel : les jeux de cartes Aurum et Auction. Jouez contre 
 cli-play-purpose = Jouer dans le terminal, contre des bots ou à la table d’un serveur.
 cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
-cli-replay-purpose = Raconter coup par coup une partie enregistrée.
+cli-replay-purpose = Revoir coup par coup une partie enregistrée.
 cli-verify-purpose = Vérifier que les donnes de parties enregistrées étaient équitables.
-cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
+cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et enregistrer les parties.
 cli-arena-purpose = Opposer des bots sur les mêmes donnes et mesurer qui est le plus fort.
 cli-serve-purpose = Lancer un serveur : on joue dans le navigateur, avec des bots ou entre amis.
 cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
@@ -19,18 +19,18 @@ cli-version-purpose = Afficher la version.
 cli-heading-usage = Utilisation :
 cli-usage-options = options
 cli-heading-group-play = Jouer :
-cli-heading-group-again = Revoir une partie :
-cli-heading-group-host = Héberger un serveur :
+cli-heading-group-again = Parties enregistrées :
+cli-heading-group-host = Serveur :
 cli-heading-group-research = Bots et recherche :
-cli-heading-group-program = Le programme lui-même :
+cli-heading-group-program = Autres :
 cli-heading-words = Arguments :
 cli-heading-options = Options :
-cli-heading-common = Pour toutes les commandes :
+cli-heading-common = Options communes :
 cli-heading-examples = Exemples :
 cli-heading-table = La table :
 cli-heading-options-aurum = Options d’Aurum :
 cli-heading-options-auction = Options d’Auction :
-cli-heading-options-research = Pour la recherche, des boîtes d’Aurum plus petites :
+cli-heading-options-research = Pour la recherche, des jeux d’Aurum réduits :
 cli-heading-network = Réseau :
 cli-heading-storage = Stockage et processus :
 cli-heading-limits = Limites :
@@ -57,39 +57,39 @@ cli-value-secret = SECRET
 cli-value-seconds = SECONDES
 cli-about-lang = la langue des messages ; par défaut celle du système
 cli-about-help = montrer cette page
-cli-overview-note = « goldgavel play --help » explique une commande, et de même pour les autres.
+cli-overview-note = « goldgavel COMMANDE --help » explique une commande.
 cli-about-shell = le shell que vous utilisez
 cli-completion-note = Enregistrez le script dans un fichier, comme ci-dessus. Pour bash, ajoutez la ligne « source ~/.goldgavel.bash » à ~/.bashrc, pour zsh « source ~/.goldgavel.zsh » à ~/.zshrc ; fish trouve son fichier tout seul. Ouvrez ensuite un nouveau shell. Après une mise à jour, enregistrez le fichier de nouveau.
-cli-about-version = dire de quelle version il s’agit
+cli-about-version = afficher la version
 cli-about-game = le jeu : { $games }
 cli-about-rule = le numéro d’une règle, comme A19 ou simplement 19 ; sans lui, toutes les règles
 cli-about-sheet = la feuille de score en JSON ; sans elle, ou avec -, on lit l’entrée standard
 cli-about-score-json = donner la réponse en JSON
-cli-about-record = une partie notée, ou un fichier avec une partie par ligne ; - lit l’entrée standard
-cli-about-game-number = quelle partie du fichier raconter, à partir de 1 (sinon la première)
-cli-about-replay-seat = ne raconter que ce que cette place a vu ; les places sont numérotées à partir de 0
+cli-about-record = une partie enregistrée, ou un fichier avec une partie par ligne ; - lit l’entrée standard
+cli-about-game-number = quelle partie du fichier montrer, à partir de 1 (par défaut la première)
+cli-about-replay-seat = ne montrer que ce que cette place a vu ; les places sont numérotées à partir de 0
 cli-about-replay-json = donner un objet JSON par coup et par donne
-cli-about-verify-json = donner un objet JSON par partie notée
-cli-about-games = combien de parties jouer (sinon { $usual })
-cli-about-seed = un nombre entier quelconque : le même nombre donne les mêmes parties
-cli-about-simulate-bots = un bot pour toutes les places, ou un par place, séparés par des virgules (sinon random)
-cli-about-out = noter les parties ici, une par ligne ; - les écrit sur la sortie standard
-cli-about-legal = noter aussi les coups permis
-cli-about-jobs = combien de processus utiliser (sinon un par cœur)
+cli-about-verify-json = donner un objet JSON par partie enregistrée
+cli-about-games = combien de parties jouer (par défaut { $usual })
+cli-about-seed = un nombre entier quelconque : la même graine donne les mêmes parties
+cli-about-simulate-bots = un bot pour toutes les places, ou un par place, séparés par des virgules (par défaut random)
+cli-about-out = enregistrer les parties ici, une par ligne ; - les écrit sur la sortie standard
+cli-about-legal = enregistrer aussi les coups permis
+cli-about-jobs = combien de processus utiliser (par défaut un par cœur)
 cli-about-arena-bots = deux bots ou plus qui s’affrontent, séparés par des virgules ; un budget suit le nom (master:200ms), une équipe de deux s’écrit adept+random
-cli-about-deals = combien de donnes, chacune jouée depuis toutes les places (sinon { $usual } ; avec --sprt, jusqu’à la décision)
-cli-about-mix = quand chacun joue pour soi : un premier contre plusieurs seconds (one), plusieurs contre un (many), les deux (both, d’ordinaire) ou chaque bot une fois (together)
+cli-about-deals = combien de donnes, chacune jouée depuis toutes les places (par défaut { $usual } ; avec --sprt, jusqu’à la décision)
+cli-about-mix = quand chacun joue pour soi : un premier contre plusieurs seconds (one), plusieurs contre un (many), les deux (both, par défaut) ou chaque bot une fois (together)
 cli-about-sprt = s’arrêter dès qu’on peut décider si l’avance du premier bot sur le second est plutôt ELO1 que ELO0 ; risque d’erreur 5 %
-cli-about-arena-out = noter les parties ici, une par ligne ; si le fichier vient de la même rencontre, la reprendre à sa fin
+cli-about-arena-out = enregistrer les parties ici, une par ligne ; si le fichier vient de la même rencontre, la reprendre à sa fin
 cli-about-plot = dessiner l’échelle des classements dans ce fichier (.png, .svg ou .pdf)
 cli-about-arena-json = afficher les résultats en un objet JSON
-cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
-cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
+cli-about-play-seat = votre place, numérotée à partir de 0 (par défaut 0)
+cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (par défaut adept)
 cli-about-play-name = votre nom
 cli-about-play-resume = reprendre la dernière partie que vous avez quittée
 cli-about-play-join = s’asseoir à la table d’un serveur : son lien, comme la page le montre
-cli-about-play-pace = combien de temps attendent les bots et les plis finis (sinon usual)
-cli-about-play-theme = couleurs sombres ou claires (sinon votre dernier choix, ou celui du terminal)
+cli-about-play-pace = durée des pauses après les coups des bots et les plis finis (par défaut usual)
+cli-about-play-theme = couleurs sombres ou claires (par défaut votre dernier choix, ou celui du terminal)
 cli-about-play-plain = ligne par ligne, pour lecteurs d’écran, redirections et petits terminaux
 cli-about-bot = le bot : un nom de la liste « goldgavel bots », ou votre propre classe, module:Class ou file.py:Class
 cli-about-bot-join = le lien de la table, comme la page le montre
@@ -100,14 +100,14 @@ cli-about-evening = écouter sur tout le réseau pour jouer entre amis : montre
 cli-about-no-open = ne pas ouvrir la page
 cli-about-backup = le fichier à écrire, ou - pour la sortie standard ; une sauvegarde plus ancienne de ce nom est remplacée
 cli-about-restore = la sauvegarde, ou - pour l’entrée standard
-cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
-cli-option-players = combien de joueurs ({ $allowed } ; sinon { $usual })
+cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde pour la vérifier
+cli-option-players = combien de joueurs ({ $allowed } ; par défaut { $usual })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
-cli-option-zero-gold = si l’on joue avec l’or de valeur 0 (A37)
+cli-option-zero-gold = si l’on joue avec les cartes Or 0 (A37)
 cli-option-tie-3p = à trois, les ex æquo se partagent la pépite, ou l’or le plus haut la prend (A33)
 cli-option-match = comment se gagne la partie (A34, A35, A38)
-cli-option-metals = combien de métaux dans la boîte
+cli-option-metals = combien de métaux dans le jeu
 cli-option-ranks = combien de valeurs par métal
 cli-option-hand = combien de cartes chaque joueur reçoit
 cli-option-tokens = les jetons de ruse en jeu, ou none (B23)
@@ -138,55 +138,55 @@ cli-setting-slow-open-for = de même pour une partie lente (un jour par coup)
 cli-setting-keep-in-memory = combien de temps garder en mémoire une table où personne n’est connecté
 cli-setting-public-url = l’adresse où l’on trouve ce serveur, par exemple https://play.example.org ; les liens vers les tables commencent par elle
 cli-setting-push = prévenir les navigateurs quand c’est à leur joueur de jouer
-cli-setting-push-key = la clé privée pour Web Push ; sinon une clé est créée et gardée dans la base de données
+cli-setting-push-key = la clé privée pour Web Push ; par défaut une clé est créée et gardée dans la base de données
 cli-setting-push-contact = comment les services de notification vous joignent : mailto: et une adresse, ou une adresse https
 cli-setting-webhook = une adresse prévenue quand c’est à quelqu’un de jouer à une table avec pendule, et quand une telle partie commence et finit
-cli-setting-webhook-secret = signe ce qui est envoyé au webhook
+cli-setting-webhook-secret = le secret qui signe les appels du webhook
 cli-setting-log-level = niveau du journal : celui-ci et les plus graves
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
 cli-setting-page-reports = si les navigateurs signalent à ce journal les erreurs de la page : l’endroit du code et le navigateur, sans noms, cartes ni textes
-cli-setting-metrics-host = l’adresse où sont les métriques
-cli-setting-metrics-port = le port où sont les métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
+cli-setting-metrics-host = l’adresse des métriques
+cli-setting-metrics-port = le port des métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
 
 # Ce qui ne va pas dans une commande
 cli-language-missing = L’option --lang demande une langue : { $allowed }.
-cli-language-unknown = Il n’y a pas de langue « { $given } » ici ; il y a : { $allowed }.
-cli-command-missing = Dites quoi faire : goldgavel suivi de { $commands }. « goldgavel --help » les explique.
+cli-language-unknown = Langue inconnue « { $given } ». Disponibles : { $allowed }.
+cli-command-missing = Donnez une commande : { $commands }. « goldgavel --help » les explique.
 cli-command-first = La commande vient d’abord, avant « { $option } » : au choix { $commands }.
-cli-command-unknown = Il n’y a pas de commande « { $command } » ; il y a : { $commands }.
-cli-command-unknown-near = Il n’y a pas de commande « { $command } » ; vouliez-vous dire « { $near } » ? « goldgavel --help » donne la liste.
+cli-command-unknown = Commande inconnue « { $command } ». Disponibles : { $commands }.
+cli-command-unknown-near = Commande inconnue « { $command } ». Vouliez-vous dire « { $near } » ? « goldgavel --help » donne la liste.
 cli-words-unreadable = Cette commande est illisible ; « { $command } --help » montre comment l’écrire.
-cli-option-unknown = Il n’y a pas d’option « { $option } » ici ; « { $command } --help » donne la liste.
-cli-option-unknown-near = Il n’y a pas d’option « { $option } » ici ; vouliez-vous dire « { $near } » ? « { $command } --help » donne la liste.
+cli-option-unknown = Option inconnue « { $option } » ; « { $command } --help » donne la liste.
+cli-option-unknown-near = Option inconnue « { $option } ». Vouliez-vous dire « { $near } » ? « { $command } --help » donne la liste.
 cli-option-needs-value = L’option { $option } demande une valeur : { $option } { $value }.
 cli-option-without-value = L’option { $option } ne prend pas de valeur ; « { $command } --help » donne la liste.
 cli-word-too-many = « { $word } » est un mot de trop ; « { $command } --help » montre comment écrire la commande.
 cli-number-wrong = L’option { $option } ne peut pas être « { $value } » : il faut un nombre entier.
 cli-number-below = L’option { $option } ne peut pas être « { $value } » : il faut un nombre entier à partir de { $least }.
-cli-game-missing = Dites quel jeu : { $games }.
-cli-file-needed = Dites quel fichier lire ; - lit l’entrée standard.
-cli-shell-missing = Dites pour quel shell : { $shells }.
-cli-shell-unknown = Il n’y a pas de script pour le shell « { $shell } » ; il y en a pour : { $shells }.
-cli-legal-without-out = L’option --legal complète les parties notées : il lui faut --out et un fichier.
+cli-game-missing = Indiquez le jeu : { $games }.
+cli-file-needed = Indiquez le fichier à lire ; - lit l’entrée standard.
+cli-shell-missing = Indiquez le shell : { $shells }.
+cli-shell-unknown = Shell inconnu « { $shell } ». Disponibles : { $shells }.
+cli-legal-without-out = L’option --legal complète les parties enregistrées : il lui faut --out et un fichier.
 cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
     [one] { $seats } bot
    *[other] { $seats } bots
 } séparés par des virgules, pas { $given }.
 cli-arena-bots-missing = Dites quels bots s’affrontent : --bots et au moins deux noms, par exemple adept,random.
-cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il faut deux nombres de -{ $most } à { $most }, le plus petit d’abord, par exemple 0,50.
-cli-plot-extra = Un dessin demande openskill et matplotlib : pip install "goldgavel[arena]" les installe.
-cli-plot-kind = Un dessin ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
+cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il faut deux nombres de −{ $most } à { $most }, le plus petit d’abord, par exemple 0,50.
+cli-plot-extra = Un graphique demande openskill et matplotlib : pip install "goldgavel[arena]" les installe.
+cli-plot-kind = Un graphique ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
 cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
 cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
 
 # Fichiers
-cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-missing = Il n’y a pas de fichier « { $file } » : vérifiez le chemin.
 cli-file-directory = « { $file } » est un dossier, pas un fichier.
 cli-file-denied = Le fichier « { $file } » ne peut pas être ouvert : l’accès est refusé.
 cli-file-no-space = Le fichier « { $file } » ne peut pas être écrit : il n’y a plus de place.
 cli-file-other = Le fichier « { $file } » est inutilisable : { $reason }.
-cli-file-empty = Il n’y a aucune partie notée dans « { $file } » : c’est vide.
-cli-file-too-long = « { $file } » est trop long pour une partie notée ou une feuille de score.
+cli-file-empty = Il n’y a aucune partie enregistrée dans « { $file } » : c’est vide.
+cli-file-too-long = « { $file } » est trop long pour une partie enregistrée ou une feuille de score.
 cli-file-no-json = « { $file } » ne se lit pas comme du JSON.
 cli-game-number = Il n’y a pas de partie { $number } dans « { $file } » : il y en a { $games }.
 cli-pipe-closed = La sortie a été fermée avant que tout soit écrit.
@@ -214,12 +214,12 @@ cli-verify-fair = { $rounds ->
 cli-verify-round = Manche { $round } : engagement { $commitment }
 cli-verify-number = la place { $seat } a ajouté { $number }
 cli-verify-no-numbers = aucun joueur n’a ajouté de nombre : le serveur seul a choisi cette donne, avant de publier l’engagement
-cli-verify-limits = Une partie notée ne peut pas montrer quand un engagement a été publié : comparez-le avec ce qu’on vous a montré avant la donne.
+cli-verify-limits = Une partie enregistrée ne peut pas montrer quand un engagement a été publié : comparez-le avec ce qu’on vous a montré avant la donne.
 cli-verify-not-fair = L’équité n’est pas prouvée. { $reason }
 cli-verify-refused = Partie { $number } : { $reason }
 cli-verify-sum = { $records ->
-    [one] { $records } partie notée
-   *[other] { $records } parties notées
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
 } : { $fair ->
     [one] { $fair } équitable
    *[other] { $fair } équitables
@@ -246,13 +246,13 @@ cli-simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
-cli-simulate-seed = Nombre de départ (--seed) : { $seed }.
+cli-simulate-seed = Graine (--seed) : { $seed }.
 cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $planned }.
 
 # Arène
 cli-arena-column-bot = bot
 cli-arena-column-sides = camps
-cli-arena-column-wins = gagné
+cli-arena-column-wins = victoires
 cli-arena-column-interval = intervalle 95 %
 cli-arena-column-fair = égaux
 cli-arena-column-score = score ± 95 %
@@ -305,7 +305,7 @@ cli-serve-note = Chaque réglage peut aussi venir de l’environnement : GOLDGA
 
 # Sauvegardes
 cli-backup-progress = lignes
-cli-backup-file-needed = Dites dans quel fichier est la sauvegarde.
+cli-backup-file-needed = Indiquez le fichier de la sauvegarde.
 cli-backup-done = Tout est dans « { $file } » : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -364,28 +364,28 @@ cli-restore-wrong = { $games ->
 
 # Jouer
 cli-play-your-name = Joueur
-cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
+cli-play-welcome = Une partie d’{ $game }, graine { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
 cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
 cli-play-no-textual = La table en plein écran demande Textual : pip install "goldgavel[terminal]" l’installe. Voici celle en lignes.
 cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : pip install "goldgavel[terminal]" l’installe.
 cli-bot-needed = Dites quel bot joue : un nom de la liste « goldgavel bots », ou votre propre classe, par exemple shrewd.py:ShrewdBot.
 cli-bot-link-needed = Dites à quelle table le bot s’assied : --join et son lien, comme la page le montre.
-cli-bot-seated = { $name } est assis à une table de { $game } (Ctrl-C la quitte).
+cli-bot-seated = { $name } a pris place, jeu : { $game } (Ctrl-C pour quitter).
 cli-bot-over = { $count ->
-    [one] La partie est finie. Vainqueur : { $names }.
-   *[other] La partie est finie. Vainqueurs : { $names }.
+    [one] La partie est finie. Victoire : { $names }.
+   *[other] La partie est finie. Victoire partagée : { $names }.
 }
 cli-bot-stopped = La partie est finie sans vainqueur.
 cli-bot-waits = En attente d’une revanche (Ctrl-C quitte).
-cli-play-join-alone = Une table que l’on rejoint a déjà son jeu : donnez --join sans jeu et sans --resume.
+cli-play-join-alone = Le jeu d’une table que l’on rejoint est déjà choisi : donnez --join sans jeu et sans --resume.
 cli-play-has-options = Cette partie a déjà ses options : retirez { $option }.
-cli-play-pace-wrong = Il n’y a pas de rythme « { $pace } ». Choisissez parmi : { $allowed }.
-cli-play-theme-wrong = Il n’y a pas de thème « { $theme } ». Choisissez parmi : { $allowed }.
+cli-play-pace-wrong = Rythme inconnu « { $pace } ». Disponibles : { $allowed }.
+cli-play-theme-wrong = Thème inconnu « { $theme } ». Disponibles : { $allowed }.
 cli-play-prompt = Votre coup :{" "}
 cli-play-moves = Vous pouvez :
 cli-play-no-such-number = Il n’y a pas de numéro { $number } dans la liste des coups ; « moves » la montre de nouveau.
 cli-play-no-last = Il n’y a encore rien avant.
-cli-play-rule-range = Dites quelle règle, par exemple « rules { $first } » ; elles vont de { $first } à { $last }.
+cli-play-rule-range = Indiquez une règle, par exemple « rules { $first } » ; elles vont de { $first } à { $last }.
 cli-play-left = Vous quittez la table. Au revoir !
 cli-play-left-kept = La partie est gardée ; pour la reprendre : goldgavel play --resume.
 cli-play-help = Tapez un coup comme il est écrit dans la liste, en majuscules ou minuscules, ou son numéro.
@@ -398,10 +398,10 @@ cli-column-stock = or
 cli-column-hand = main
 cli-column-trick = ce pli
 cli-column-unseen = non vu
-cli-row-bidding = en course
+cli-row-bidding = enchères
 cli-row-coins = pièces
 cli-row-token = jeton { $token }
-cli-row-worth = valeur des cartes
+cli-row-worth = points des cartes
 cli-yes = oui
 
 # La table d’Aurum
@@ -422,8 +422,8 @@ cli-aurum-lowest = La plus basse : { $card } ({ $name }) ; { $gold ->
    *[other] prend { $gold }
 }, ouvre le pli suivant
 cli-aurum-supply = Réserve : { $cards }
-cli-aurum-aside = Hors de la manche : { $cards }
-cli-aurum-known = Connues dans les mains : { $hands }
+cli-aurum-aside = Hors jeu pour cette manche : { $cards }
+cli-aurum-known = Cartes connues en main : { $hands }
 cli-aurum-hand = Votre main : { $cards }
 cli-aurum-sheet-line = { $name } : enchère { $bid }, { $tricks ->
     [one] { $tricks } pli
@@ -437,13 +437,13 @@ cli-aurum-swap-own = Changer votre enchère { $bid } : payer de l’or, poser u
 cli-aurum-swap-partner = Changer l’enchère { $bid } du partenaire ({ $name }) : de même, avec « partner » à la fin
 
 # La table d’Auction
-cli-auction-heading = Manche { $round } sur { $rounds } ; premier joueur : { $first }
+cli-auction-heading = Lot { $round } sur { $rounds } ; premier joueur : { $first }
 cli-auction-lot = À vendre : { $cards }, et une carte face cachée
 cli-auction-no-bid = Aucune enchère pour l’instant
 cli-auction-high-bid = Meilleure enchère : { $coins } ({ $name })
 cli-auction-bids = offre { $coins }
-cli-auction-in = oui
-cli-auction-out = non
+cli-auction-in = en lice
+cli-auction-out = sorti
 cli-auction-bank = Pièces dans la banque : { $coins }. Cartes dans la pioche : { $deck }
 cli-auction-hand = Vos pièces : { $coins }. Vos cartes : { $cards }
 cli-auction-bid = { $range } offrir autant de pièces (ou : bid { $least })

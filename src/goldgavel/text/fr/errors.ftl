@@ -9,13 +9,13 @@ metal-Ag = l’argent
 metal-Zn = le zinc
 
 # Options
-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
-option-unknown = Le jeu { $game } n’a pas d’option « { $option } » ; il a : { $allowed }.
+game-unknown = Jeu inconnu « { $game } ». Disponibles : { $allowed }.
+option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». Disponibles : { $allowed }.
 option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : { $allowed }.
 option-subset = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : une ou plusieurs parmi { $allowed }, séparées par des virgules, ou none.
 option-digest-players = L’option { $option } ne peut pas être « { $value } » dans l’édition digest ; valeurs admises : { $allowed }.
-option-hands-too-large = L’option { $option } ne peut pas être « { $value } » : { $cards } cartes pour { $players } joueurs font des mains de { $most } au plus ; prenez plus de métaux, plus de niveaux ou des mains plus petites.
-option-chance-explicit = L’option { $option } ne peut pas être « { $value } » ici : une main pourrait être distribuée de plus de { $most } façons. Elle est faite pour des boîtes réduites d’Aurum ; prenez sampled.
+option-hands-too-large = L’option { $option } ne peut pas être « { $value } » : { $cards } cartes pour { $players } joueurs font des mains de { $most } au plus ; prenez plus de métaux, plus de valeurs ou des mains plus petites.
+option-chance-explicit = L’option { $option } ne peut pas être « { $value } » ici : une main pourrait être distribuée de plus de { $most } façons. Elle est faite pour des jeux réduits d’Aurum : choisissez sampled.
 
 # Donnes
 deal-not-awaited = Aucune donne n’est attendue : terminez d’abord la manche.
@@ -29,7 +29,7 @@ deal-size = { $expected ->
    *[other] Il faut { $expected } cartes là où { $found } sont données.
 }
 deal-card = La carte « { $card } » n’existe pas dans ce jeu.
-deal-twice = La carte { $card } est donnée deux fois.
+deal-twice = La carte { $card } est distribuée deux fois.
 deal-deck-count = { $expected ->
     [one] La pioche doit contenir { $expected } carte « { $kind } », pas { $found }.
    *[other] La pioche doit contenir { $expected } cartes « { $kind } », pas { $found }.
@@ -37,29 +37,29 @@ deal-deck-count = { $expected ->
 
 # Parties notées
 record-json = Ceci n’est pas une partie enregistrée : impossible de la lire comme du JSON.
-record-not-an-object = Ceci n’est pas une partie notée : il faut un seul objet JSON.
-record-shape = Cette partie notée est incomplète : regardez « { $place } », qui manque ou n’est pas du bon type.
-record-format = Le format de la partie est « { $found } » ; ce programme lit « { $expected } ».
+record-not-an-object = Ceci n’est pas une partie enregistrée : il faut un seul objet JSON.
+record-shape = Cette partie enregistrée est incomplète : regardez « { $place } », qui manque ou n’est pas du bon type.
+record-format = Le format de l’enregistrement est « { $found } » ; ce programme lit « { $expected } ».
 record-other-game = C’est une partie de « { $found } », pas de « { $expected } ».
-record-deal-missing = Il manque la donne de la manche où se joue le coup { $number }.
-record-deal = La donne { $number } est impossible : { $reason }
-record-deals-left = La partie notée a plus de donnes que de manches.
-record-move = Le coup { $number }, « { $move } », est impossible : { $reason }
-record-legal = Les coups permis notés au coup { $number } ne sont pas ceux des règles.
-record-result = Le résultat noté n’est pas celui que donnent les coups.
-record-result-early = La partie notée a un résultat, mais ses coups ne la terminent pas.
-record-conceded-late = D’après la partie notée, les joueurs l’ont arrêtée, mais ses coups la terminent.
-record-of-a-sample = Une position supposée n’a pas de partie notée : ses coups passés sont inconnus.
+record-deal-missing = L’enregistrement n’a pas de donne pour la manche où se joue le coup { $number }.
+record-deal = La donne { $number } de l’enregistrement est impossible : { $reason }
+record-deals-left = L’enregistrement a plus de donnes que de manches.
+record-move = Le coup { $number } de l’enregistrement, « { $move } », est impossible : { $reason }
+record-legal = Les coups permis enregistrés au coup { $number } ne sont pas ceux des règles.
+record-result = Le résultat enregistré n’est pas celui que donnent les coups.
+record-result-early = L’enregistrement a un résultat, mais ses coups ne terminent pas la partie.
+record-conceded-late = D’après l’enregistrement, les joueurs ont arrêté la partie, mais ses coups la terminent.
+record-of-a-sample = Une position supposée n’a pas d’enregistrement : ses coups passés sont inconnus.
 
 # Vues
-view-impossible = Aucune position de ce jeu ne peut se présenter ainsi.
+view-impossible = Aucune position de ce jeu ne peut se présenter ainsi : vérifiez que les champs s’accordent.
 view-of-another-game = Cette vue vient d’une autre partie ou a d’autres options (jeu attendu : { $game }).
 
 # Coups
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
 game-is-over = La partie est finie : plus aucun coup n’est possible.
-deal-awaited = Les cartes de cette manche ne sont pas encore données.
+deal-awaited = Les cartes de cette manche ne sont pas encore distribuées.
 not-your-turn = C’est au tour de la place { $turn }, pas de la place { $seat }.
 bid-is-final = La place { $seat } a déjà fait son enchère, et une enchère faite est définitive (A9).
 
@@ -85,8 +85,8 @@ storage-too-new = Cette base de données vient d’une version plus récente de 
 storage-conflict = Autre chose a été enregistré entre-temps : regardez ce qu’il y a maintenant et réessayez.
 storage-failed = La base de données ne répond pas : elle est verrouillée ou injoignable, ou son disque est plein ou défectueux.
 storage-closed = Impossible d’enregistrer : le serveur se ferme.
-storage-no-table = Cette table n’existe plus.
-storage-no-player = Ce joueur n’est plus connu.
+storage-no-table = Cette table n’existe plus : vérifiez le lien, ou créez une autre table.
+storage-no-player = Ce joueur n’est plus connu : rechargez la page, ou revenez par le lien.
 
 # Un refus, et la règle dont il découle
 rule-refuses = { $rule } : { $reason }

@@ -1,16 +1,16 @@
 # Réglages
-setting-empty = { $name } est vide : donnez une valeur, ou laissez ce réglage de côté.
+setting-empty = { $name } est vide : donnez une valeur, ou retirez ce réglage.
 setting-whole = { $name } ne peut pas être « { $value } » : il faut un nombre entier à partir de { $least }.
 setting-most = { $name } ne peut pas être « { $value } » : { $most } est le plus grand possible.
 setting-number = { $name } ne peut pas être « { $value } » : il faut un nombre à partir de 0, comme 0.5.
 setting-choice = { $name } ne peut pas être « { $value } » : choisissez parmi { $among }.
 setting-url = { $name } n’est pas une adresse utilisable : elle commence par https:// ou http:// et ne contient pas de nom d’utilisateur.
 setting-contact = { $name } ne peut pas être « { $value } » : indiquez mailto: et une adresse, ou une adresse qui commence par https://.
-setting-push-key = { $name } n’est pas une clé privée pour Web Push : elle a 32 octets, écrits en 43 caractères.
+setting-push-key = { $name } n’est pas une clé privée pour Web Push : une clé a 32 octets, écrits en 43 caractères.
 setting-site = { $name } ne peut pas être « { $value } » : écrivez un site comme https://example.org, sans rien après.
 setting-base-path = { $name } ne peut pas être « { $value } » : écrivez un chemin comme /cards ou /games/cards, avec des lettres latines, des chiffres, « . », « _ », « ~ » et « - ».
 setting-address = { $name } ne peut pas être « { $value } » : écrivez des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
-setting-file = { $name } nomme le fichier « { $file } », illisible : vérifiez son nom et qui peut le lire.
+setting-file = { $name } nomme le fichier « { $file } », illisible : vérifiez le nom et les droits de lecture.
 setting-twice = { $name } et { $other } sont définies toutes les deux : supprimez l’une d’elles pour qu’il soit clair laquelle vaut.
 setting-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec { $name }.
 setting-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec { $name }.

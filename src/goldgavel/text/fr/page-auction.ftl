@@ -22,8 +22,8 @@ page-auction-bank-to = { $you ->
    *[no] À { $name }, qui a le moins de cartes
 }
 page-auction-left = reste
-page-auction-if-third = lot avec elle
-page-auction-if-third-note = Dessous : ce que le lot ajouterait aujourd’hui à votre feuille avec cette troisième carte.
+page-auction-if-third = lot vaut
+page-auction-if-third-note = Sous chaque sorte : les points que ce lot vous donnerait maintenant si sa carte cachée était de cette sorte.
 page-auction-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -33,9 +33,9 @@ page-auction-card-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-page-auction-set = { $kind } : { $count }, valeur { $points }
+page-auction-set = { $kind } : { $count }, points : { $points }
 page-auction-no-cards = aucune carte
-page-auction-no-cards-yet = Ce que vous gagnerez sera posé ici.
+page-auction-no-cards-yet = Les cartes que vous gagnez apparaissent ici.
 page-auction-my-cards = Vos cartes
 page-auction-cards-of = Cartes
 page-auction-worth-now = Les cartes valent à présent :
@@ -48,8 +48,8 @@ page-auction-token-stop = Arrêt
 page-auction-token-ban = Interdiction
 page-auction-token-exchange = Échange
 page-auction-does-stop = Les enchères s’arrêtent aussitôt et le lot est à vous.
-page-auction-does-ban = Quelqu’un sort des enchères pour ce lot.
-page-auction-does-exchange = Après l’enchère, vous proposez un échange de cartes.
+page-auction-does-ban = Un adversaire sort des enchères pour ce lot.
+page-auction-does-exchange = Après l’enchère, vous proposez à un adversaire un échange de cartes.
 page-auction-ban-whom = Qui écartez-vous ?
 page-auction-first = premier joueur
 page-auction-passed = passe
@@ -67,13 +67,13 @@ page-auction-sold-to = { $you ->
 }
 page-auction-joining = { $you ->
     [yes] Votre réplique rejoint un groupe.
-   *[no] { $name } choisit où va la réplique.
+   *[no] { $name } choisit le groupe de la réplique.
 }
-page-auction-worth-to-you = Votre feuille aujourd’hui
-page-auction-worth-to-them = Ce lot vaudrait
-page-auction-worth-range = cartes visibles { $open }, avec la troisième de { $least } à { $most }
-page-auction-worth-note = Ce que votre feuille gagnerait si la partie finissait maintenant, avant paiement. Les lots suivants peuvent tout changer.
-page-auction-likely = À la fin ≈ { $points } ; { $high ->
+page-auction-worth-to-you = Points pour vous
+page-auction-worth-to-them = Points de ce lot maintenant
+page-auction-worth-range = cartes visibles { $open }, avec la carte cachée de { $least } à { $most }
+page-auction-worth-note = Les points que ce lot donnerait si la partie finissait maintenant, sans compter son prix. Les lots suivants peuvent tout changer.
+page-auction-likely = Points probables à la fin : ≈ { $points } ; { $high ->
     [0] mieux vaut passer
    *[other] un juste prix : { $range } { $high ->
         [one] pièce
@@ -125,7 +125,7 @@ page-auction-turn-mine = le mien
 page-auction-turn-theirs = le sien
 page-auction-you-give = vous donnez
 page-auction-you-get = vous recevez
-page-auction-swap-worth = Votre feuille changerait de
+page-auction-swap-worth = Vos points changeraient de
 page-auction-join = Groupes pour la réplique
 page-auction-join-count = vous en avez { $count }
 page-auction-sheet = La feuille finale
@@ -136,7 +136,8 @@ page-auction-over = { $you ->
        *[other] Victoire partagée : { $names }
     }
 }
-page-auction-coins-row = pièces
+page-auction-coins-row = Pièces
+page-auction-replicas-row = Répliques
 page-auction-total = Total
 page-auction-boxed = Lots dont personne n’a voulu, avec leur troisième carte
 page-auction-keys = Touches

@@ -10,7 +10,7 @@ page-company-write = Dites quelque chose
 page-company-send = Envoyer
 page-company-says = { $name } : { $text }
 page-company-about = { $name } : actions
-page-company-mute = Masquer { $name }
+page-company-mute = Masquer les messages : { $name }
 page-company-muted = Messages masqués : { $name }.
 page-company-unmute = Afficher de nouveau
 page-company-take-back = Reprendre mon dernier coup
@@ -33,10 +33,10 @@ page-company-end = Arrêter la partie
 page-company-end-sure = Arrêter la partie ici ?
 page-company-end-about = { $others ->
     [0] Personne ne gagne, et la partie ne compte pas dans vos statistiques. Toutes les cartes sont montrées.
-   *[other] On demande aux autres. Si tous acceptent, personne ne gagne et la partie ne compte pas. Toutes les cartes sont montrées.
+   *[other] On demande l’avis des autres. Si tous acceptent, personne ne gagne et la partie ne compte pas. Toutes les cartes sont montrées.
 }
 page-company-end-propose = Demander aux autres
-page-company-end-now = L’arrêter
+page-company-end-now = Arrêter
 page-company-play-on = Continuer
 page-company-ended = Les joueurs ont arrêté la partie
 page-company-ended-about = Personne n’a gagné, et la partie ne compte pas.

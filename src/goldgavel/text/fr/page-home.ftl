@@ -1,6 +1,6 @@
 # Accueil
 page-home-title = Deux jeux de cartes, une table
-page-home-about = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis : sans compte ni attente.
+page-home-about = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis : sans compte ni attente.
 page-home-new-here = Première visite ? Apprenez un jeu en trois minutes
 page-home-hello = Votre nom : { $name }.
 page-home-rename = Changer de nom

@@ -1,6 +1,6 @@
 # Leçons et glossaire
 page-learn-title = Apprendre à jouer
-page-learn-about = Jouez votre première partie avec de l’aide : de vraies cartes, de vrais coups, et à chaque étape on vous dit pourquoi.
+page-learn-about = Jouez votre première partie avec de l’aide : de vraies cartes, de vrais coups, et une explication à chaque étape.
 page-learn-title-aurum = Votre première partie d’Aurum
 page-learn-title-auction = Votre première partie d’Auction
 page-learn-minutes = { $minutes ->
@@ -19,7 +19,7 @@ page-learn-aurum-three = Gagner de l’or avec de petites cartes, tout battre av
 page-learn-aurum-four = Changer d’enchère et terminer la manche à temps
 page-learn-auction-one = Enchérir pour trois cartes, dont une cachée
 page-learn-auction-two = Savoir quand laisser payer les autres
-page-learn-auction-three = Former des séries et utiliser une réplique
+page-learn-auction-three = Former des groupes et utiliser une réplique
 page-learn-auction-four = Gagner le dernier lot, et la partie
 page-learn-coach = La leçon
 page-learn-fold = Replier ou déplier le texte
@@ -31,7 +31,7 @@ page-learn-skip = Aller à la suite
 page-learn-hint = Indice
 page-learn-do-it = Le faire pour moi
 page-learn-too-soon = Un instant : lisez d’abord, votre coup vient juste après.
-page-learn-play = Jouer contre des robots
+page-learn-play = Jouer contre des bots
 page-learn-read-rules = Toutes les règles
 page-learn-other-aurum = Apprendre Aurum
 page-learn-other-auction = Apprendre Auction

@@ -6,4 +6,4 @@ page-push-on = Ce navigateur vous prévient quand c’est à vous de jouer.
 page-push-stop = Ne plus me prévenir
 page-push-blocked = Les notifications sont bloquées pour ce site : autorisez-les dans les réglages du navigateur, puis réessayez.
 page-push-insecure = Les navigateurs n’affichent de notifications que pour les adresses sécurisées (https://). Demandez-en une à la personne qui gère ce serveur, ou gardez cette page ouverte : un son vous prévient quand c’est à vous.
-page-push-failed = Le navigateur n’a pas pu être abonné : réessayez plus tard.
+page-push-failed = Les notifications n’ont pas pu être activées : réessayez plus tard.

@@ -10,5 +10,5 @@ page-rules-found = { $count ->
     [one] { $count } passage
    *[other] { $count } passages
 }
-page-rules-none = Rien ici ne contient ces mots.
+page-rules-none = Aucune règle ne contient ces mots.
 page-rules-link = Règle { $rule }, lien

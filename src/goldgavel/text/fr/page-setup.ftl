@@ -1,6 +1,6 @@
 # Créer une table
 page-setup-title = Nouvelle table : { $game }
-page-setup-about = Choisissez comment jouer, puis invitez vos amis par un lien. Des robots prennent les chaises libres.
+page-setup-about = Choisissez comment jouer, puis invitez vos amis par un lien. Des bots prennent les places libres.
 page-setup-make = Créer la table
 page-setup-making = Un instant…
 page-setup-rules = Comment on joue
@@ -13,7 +13,7 @@ page-setup-retry = Réessayer
 
 # Options des jeux : un nom, une phrase, et chaque valeur en clair
 page-option-players = Joueurs
-page-option-players-about = Personnes et robots ensemble.
+page-option-players-about = Personnes et bots ensemble.
 page-option-players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -31,9 +31,9 @@ page-option-bid_changes-about = Avant chaque pli, on peut payer de l’or pour c
 page-option-bid_changes-true = On peut changer d’enchère contre de l’or
 page-option-bid_changes-false = Les enchères ne changent pas
 page-option-zero_gold = Or 0
-page-option-zero_gold-about = Chacun commence avec une carte d’or de valeur 0 : elle ne rapporte rien, mais bat tous les métaux communs.
-page-option-zero_gold-true = Chacun commence avec un or 0
-page-option-zero_gold-false = Sans les cartes d’or 0
+page-option-zero_gold-about = Chacun commence avec une carte Or de valeur 0 : elle ne rapporte rien, mais bat tous les métaux communs.
+page-option-zero_gold-true = Chacun commence avec une carte Or 0
+page-option-zero_gold-false = Sans les cartes Or 0
 page-option-tie_3p = Égalités
 page-option-tie_3p-about = Que faire si des joueurs restent à égalité à la fin d’une manche.
 page-option-tie_3p-share = Chacun des ex æquo reçoit une pépite
@@ -73,37 +73,37 @@ page-setup-records-link = Tous ceux qui ont le lien
 page-setup-records-players = Seulement les joueurs
 page-setup-pace = Rythme
 page-setup-pace-relaxed = Tranquille
-page-setup-pace-relaxed-about = De longues pauses pour regarder et parler ; on attend un absent trois minutes.
+page-setup-pace-relaxed-about = De longues pauses pour regarder et parler ; on attend trois minutes une personne absente.
 page-setup-pace-usual = Normal
 page-setup-pace-usual-about = De courtes pauses après un pli et une manche ; après une minute d’absence, un bot joue pour vous.
 page-setup-pace-quick = Rapide
-page-setup-pace-quick-about = Presque pas de pauses ; après une demi-minute d’absence, un robot joue pour vous.
+page-setup-pace-quick-about = Presque pas de pauses ; après une demi-minute d’absence, un bot joue pour vous.
 
 # Avant le début
 page-open-title = { $game } : avant le début
-page-open-chairs = Chaises
+page-open-chairs = Places
 page-open-partners = La personne en face est votre partenaire.
-page-open-free = Chaise libre
+page-open-free = Place libre
 page-open-team = Équipe { $number }
 page-open-wait-start-somebody = La personne qui a créé la table lance la partie.
-page-open-chair = Chaise { $number }
+page-open-chair = Place { $number }
 page-open-you = { $name } (vous)
 page-open-maker = a créé la table
 page-open-here = là
 page-open-away = pas là pour l’instant
 page-open-sit = S’asseoir ici
 page-open-move-here = Changer pour cette place
-page-open-add-bot = Mettre un robot
-page-open-bot-of = Robot : { $level }
-page-open-remove-bot = Retirer le robot
+page-open-add-bot = Mettre un bot
+page-open-bot-of = Bot : { $level }
+page-open-remove-bot = Retirer le bot
 page-open-remove = Retirer { $name }
 page-open-leave = Quitter la place
 page-open-start = Commencer
 page-open-bots-fill = { $count ->
-    [one] Un robot prend la chaise libre.
-   *[other] Des robots prennent les { $count } chaises libres.
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les { $count } places libres.
 }
-page-open-all-taken = Tout le monde est là : commencez quand vous voulez.
+page-open-all-taken = Toutes les places sont prises : commencez quand vous voulez.
 page-open-wait-start = { $name } lance la partie.
 page-open-wait-rematch = La partie commence toute seule dès que tout le monde est là.
 page-open-invite = Inviter des amis
@@ -114,13 +114,13 @@ page-open-share-text = On joue à { $game } ?
 page-open-share-failed = Le partage n’a pas marché. Copiez le lien et envoyez-le vous-même.
 page-open-qr = Code QR : le lien vers cette table
 page-open-watching = { $count ->
-    [one] { $count } personne de plus regarde.
-   *[other] { $count } personnes de plus regardent.
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 page-open-options = Cette table
 page-open-listed-true = Affichée sur la page d’accueil
 page-open-listed-false = Seulement par le lien
-page-open-spectators-true = Les spectateurs sont bienvenus
+page-open-spectators-true = Les spectateurs sont les bienvenus
 page-open-spectators-false = Sans spectateurs
 page-open-help-true = Avec aides
 page-open-help-false = Sans aides

@@ -9,10 +9,10 @@ page-try-now = Réessayer
 page-gone-title = Cette table vous est fermée
 page-gone = Cette table n’existe plus. Créez-en une autre, ou jouez tout de suite depuis l’accueil.
 page-left-title = Vous avez quitté la table
-page-left = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
+page-left = Un bot joue à votre place. Vous pouvez revenir tant que la partie dure.
 page-left-back = Revenir
 page-removed-title = Vous n’êtes plus à cette table
-page-removed = La personne qui a créé la table a libéré votre chaise, ou la partie a commencé sans spectateurs.
+page-removed = La personne qui a créé la table a libéré votre place, ou la partie a commencé sans spectateurs.
 page-removed-look = Réessayer
 page-stopped-title = Cette partie ne peut pas continuer
 page-stopped = Elle a commencé avec des règles qui ont changé depuis. Créez une nouvelle table et rejouez.
@@ -24,9 +24,9 @@ page-cards-in-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-page-bot-plays = un robot joue
+page-bot-plays = un bot joue
 page-not-here = hors ligne
-page-wait-for = { $names } : on attend le coup.
+page-wait-for = On attend { $names }.
 page-dealing = On distribue les cartes.
 page-next-round = Manche suivante
 
@@ -39,7 +39,7 @@ page-ending-waiting = { $count ->
    *[other] { $names } vous attendent à la table suivante.
 }
 page-ending-replay = Revoir
-page-ending-record = Relevé
+page-ending-record = Enregistrement
 
 # Le titre de la page
 page-table-title = { $game } avec { $others }
@@ -50,5 +50,5 @@ page-menu = Menu
 page-menu-link = Copier le lien de la table
 page-menu-leave = Quitter la table
 page-menu-leave-sure = Quitter la partie ?
-page-menu-leave-about = Un robot joue à votre place pour que les autres finissent. Vous pouvez revenir par le lien tant que la partie dure.
+page-menu-leave-about = Un bot jouera à votre place. Vous pouvez revenir par le lien tant que la partie dure.
 page-menu-stay = Rester

@@ -1,15 +1,15 @@
 # Qui est qui
-identity-name-empty = Donnez un nom avec au moins une lettre visible.
-identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre sur un appareil qui vous connaît.
+identity-name-empty = Donnez un nom avec au moins un caractère visible.
+identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un nouveau sur un appareil qui vous connaît déjà.
 
 # Requêtes
 server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.
-server-too-often = C’est trop à la fois : attendez un instant et réessayez.
-server-no-reports = Ce serveur ne prend pas de signalements.
+server-too-often = Trop de requêtes : attendez un instant et réessayez.
+server-no-reports = Ce serveur n’accepte pas de signalements.
 server-other-site = Cette requête vient d’une page d’un autre site : ouvrez notre page et réessayez.
 server-only-json = On ne lit ici que du JSON : envoyez le corps comme application/json.
 server-unreadable = La requête est illisible : comparez-la avec la description de l’API.
-server-unreadable-at = La requête est illisible : regardez « { $place } », qui manque ou n’est pas du bon genre.
+server-unreadable-at = La requête est illisible : regardez « { $place } », qui manque ou n’est pas du bon type.
 server-nothing-here = Il n’y a rien à cette adresse : vérifiez le lien.
 server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse : comparez la requête avec la description de l’API.
 server-too-large = La requête est trop grande : envoyez-en moins.
@@ -19,7 +19,7 @@ server-player-unknown = Ce joueur n’existe pas : vérifiez le lien.
 server-lesson-unknown = Cette leçon n’existe pas : choisissez-en une sur /learn.
 
 # Tables
-table-unknown = Cette table n’existe pas : vérifiez le lien, ou créez une table.
+table-unknown = Cette table n’existe pas : vérifiez le lien, ou créez une autre table.
 table-too-many = { $most ->
     [one] Vous avez { $most } table où la partie n’a pas commencé : commencez-la avant d’en créer une autre.
    *[other] Vous avez { $most } tables où la partie n’a pas commencé : commencez-en une avant d’en créer une autre.
@@ -43,18 +43,18 @@ table-too-many-devices = { $most ->
     [one] Vous avez déjà { $most } connexion : fermez d’abord la table sur un autre appareil.
    *[other] Vous avez déjà { $most } connexions : fermez d’abord la table sur un autre appareil.
 }
-table-record-private = Cette partie notée est réservée à ceux qui l’ont jouée : demandez-la à l’un d’eux.
+table-record-private = Cette partie enregistrée est réservée aux personnes qui l’ont jouée : demandez-la à l’une d’elles.
 table-stopped-replay = La partie a été commencée avec d’autres règles et ne peut pas continuer : créez une autre table.
 
 # Messages à la table
 message-unreadable = Ce message est illisible : comparez-le avec la description du protocole.
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
-order-no-windows = Ce jeu n’a pas de moments pour changer les enchères : il ne prend pas de consignes.
-order-no-change = Ce n’est pas un changement d’enchère : donnez par exemple « swap Au3 Ag7 ».
+order-no-windows = Dans cette partie, les enchères ne changent pas : rien ne peut être prévu d’avance.
+order-no-change = Ce n’est pas un changement d’enchère : choisissez l’or à payer et la nouvelle carte (au clavier : swap Au3 Ag7).
 
 # La page
-server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
+server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et bots.
 server-page-missing = Ce serveur a été installé sans sa page, car il a été construit sans Node : installez un paquet publié, ou construisez-le de nouveau là où Node est disponible.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
@@ -75,7 +75,7 @@ told-time = { $you ->
 }
 
 # Prévenir ceux qui ne sont pas là
-push-none = Les notifications sont désactivées sur ce serveur.
+push-none = Les notifications sont désactivées sur ce serveur : gardez la page ouverte, un son vous prévient quand c’est à vous.
 push-endpoint = Rien ne peut être envoyé à cette adresse : il faut celle que votre navigateur a donnée, d’un service de notification sur Internet.
 push-keys = Les clés de ce navigateur ne conviennent pas : abonnez-le à nouveau.
 notice-turn = { $game } : à vous de jouer

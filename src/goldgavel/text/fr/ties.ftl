@@ -18,7 +18,7 @@ tie-gold = { $case ->
     [none] personne à égalité n’a d’or
    *[some] { $best } bat { $others }
 } ({ $rule })
-tie-gold-rank = l’or { $rank }
+tie-gold-rank = l’Or { $rank }
 tie-gold-none = un stock vide
 tie-bid = { $case ->
     [all] les dernières enchères sont égales, { $best }

@@ -6,14 +6,14 @@ tui-save-over = La partie de { $file } est finie : commencez-en une nouvelle sa
 tui-save-bot = La partie gardée { $file } a un adversaire qui n’est pas installé ici. { $reason }
 
 # La table d’un serveur
-tui-link-wrong = « { $link } » n’est pas le lien d’une table : il ressemble à http://127.0.0.1:8000/table/abc.
+tui-link-wrong = « { $link } » n’est pas le lien d’une table. Un tel lien ressemble à http://127.0.0.1:8000/table/abc.
 tui-server-silent = Le serveur { $server } ne répond pas : vérifiez le lien et votre connexion.
-tui-server-strange = Le serveur a répondu { $status } sans raison : vérifiez que c’est bien le lien d’une table.
-tui-server-newer = Le serveur parle une autre version que ce programme : installez la version du serveur.
+tui-server-strange = Le serveur a répondu { $status } sans explication : vérifiez que c’est bien le lien d’une table.
+tui-server-newer = Le serveur utilise une autre version que ce programme : installez la version du serveur.
 tui-server-forgot = Le serveur ne vous connaît plus : rejoignez la table par son lien.
-client-table-full = Aucune chaise n’est libre à cette table : demandez-en une à l’hôte, ou choisissez une autre table.
-client-table-started = La partie a déjà commencé à cette table : joignez-vous avant le début, ou à une autre table.
-tui-chair-free = chaise libre
+client-table-full = Aucune place n’est libre à cette table : demandez-en une à l’hôte, ou choisissez une autre table.
+client-table-started = La partie a déjà commencé à cette table : venez avant le début, ou allez à une autre table.
+tui-chair-free = place libre
 tui-waiting-for-start = La partie n’a pas commencé. À la table : { $names }.
 
 # À toute table
@@ -35,15 +35,15 @@ tui-mark-first = premier
 tui-mark-leads = ouvre
 tui-mark-wins = gagne
 tui-mark-lowest = { $card ->
-    [none] la + basse
+    [none] plus basse
    *[other] basse → { $card }
 }
 tui-mark-won = a le pli
 tui-mark-took = { $card ->
-    [none] la + basse
+    [none] plus basse
    *[other] a pris { $card }
 }
-tui-row-worth = valeur
+tui-row-worth = points
 tui-column-unseen = reste
 tui-stopped = La partie ne peut pas continuer ici
 tui-lobby = On attend le début
@@ -55,7 +55,7 @@ tui-home = Menu
 # Touches, en un mot
 tui-key-choose = choisir
 tui-key-play = jouer
-tui-key-step = offre
+tui-key-step = enchère
 tui-key-digits = écrire
 tui-key-hint = conseil
 tui-key-rules = Règles
@@ -76,7 +76,7 @@ tui-about-change = changer une enchère contre de l’or, maintenant ou avant le
 tui-keys-sort = S
 tui-about-sort = trier par métal ou par valeur
 tui-keys-keep = K, E
-tui-about-keep = garder les enchères ; finir la manche, quand on le peut
+tui-about-keep = garder les enchères ; terminer la manche, quand on le peut
 tui-keys-step = ↑ ↓
 tui-about-step = une pièce de plus ou de moins
 tui-keys-digits = 0–9, A
@@ -99,7 +99,7 @@ tui-keys-theme = L
 tui-about-theme = couleurs claires ou sombres ; le choix est gardé
 tui-keys-leave = Q
 tui-about-leave = quitter ; votre propre partie est gardée
-tui-help-aurum = Les cartes qui ont un point dessous peuvent être jouées ; les autres sont ternes, et la ligne au-dessus de votre main dit pourquoi quand vous en choisissez une. Dans une barre de plis, le trait marque l’enchère.
+tui-help-aurum = Les cartes qui ont un point dessous peuvent être jouées ; les autres sont grisées, et la ligne au-dessus de votre main dit pourquoi quand vous en choisissez une. Dans une barre de plis, le trait marque l’enchère.
 tui-help-auction = Sous chaque joueur : nombre de cartes = points à présent. 2+1, ce sont deux cartes et une réplique. « Reste » : ce que personne n’a encore vu.
 
 # Le début
@@ -108,7 +108,7 @@ tui-home-keys = ↑ ↓ choisir, ← → changer, Entrée commence, Q quitte
 tui-home-continue = Reprendre : { $game }
 tui-home-bots = Adversaires
 tui-home-pace = Rythme
-tui-home-join = Rejoindre la table d’un serveur …
+tui-home-join = Rejoindre la table d’un serveur…
 tui-home-quit = Quitter
 tui-join-title = Le lien de la table
 tui-players = { $count ->
@@ -116,6 +116,6 @@ tui-players = { $count ->
    *[other] { $count } joueurs
 }
 tui-pace-relaxed = tranquille
-tui-pace-usual = habituel
+tui-pace-usual = normal
 tui-pace-quick = rapide
-tui-pace-none = sans attendre
+tui-pace-none = sans pauses

@@ -1,4 +1,4 @@
-# Слова внутри предложений (kind — в именительном падеже, card — в винительном, жетоны — в родительном: «жетон обмена»)
+# Слова внутри предложений (kind — в именительном падеже, card — в винительном, жетоны — в родительном: «жетон обмена»)
 kind-painting = картина
 kind-sculpture = скульптура
 kind-furniture = мебель
@@ -30,8 +30,8 @@ token-ban = запрета ставок
 token-exchange = обмена
 
 # Отказы
-auction-unreadable-move = «{ $move }» — не ход этой партии «Аукциона»; ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
-auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
+auction-unreadable-move = «{ $move }» — не ход этой партии. Ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
 auction-bid-beyond-coins = поставить { $bid } нельзя: у вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -49,15 +49,15 @@ auction-stop-too-low = с жетоном остановки торгов ста�
 auction-ban-self = запретить ставки себе нельзя: выберите соперника, который ещё торгуется.
 auction-ban-out = соперник на месте { $seat } уже спасовал: выберите того, кто ещё торгуется.
 auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
-auction-no-offer-possible = для обмена нужны ваша карта и карта соперника, а такой пары пока нет.
+auction-no-offer-possible = обмен пока невозможен: нужны ваша карта и карта соперника. Сделайте ставку без жетона обмена.
 auction-offer-first = вы поставили с жетоном обмена: теперь предложите обмен (в терминале: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = обмен предлагают после ставки с жетоном обмена (в терминале: bid 4 exchange).
-auction-offer-self = обмен предлагают сопернику, а не себе.
+auction-offer-self = обмен предлагают сопернику, а не себе: выберите соперника.
 auction-offer-not-yours = у вас нет такой карты: { $card }.
 auction-offer-not-theirs = у соперника на месте { $seat } нет такой карты: { $card }.
 auction-offer-token-used = соперник на месте { $seat } уже использовал свой жетон обмена: предложите обмен за счёт вашего жетона.
-auction-answer-first = вам предложили обмен: согласитесь (accept) или откажитесь (decline).
-auction-nothing-offered = сейчас вам никто ничего не предлагает.
+auction-answer-first = сначала ответьте на предложенный обмен: согласитесь или откажитесь (в терминале: accept, decline).
+auction-nothing-offered = обмена вам сейчас никто не предлагает: в свой ход сделайте ставку или спасуйте.
 auction-join-first = сначала выберите группу для реплики (в терминале: join stamp).
 auction-group-not-owned = такой группы у вас нет: { $kind }. Реплику присоединяют к группе, которая уже есть.
 auction-nothing-to-join = сейчас у вас нет реплики, которую надо присоединить.
@@ -70,7 +70,7 @@ auction-event-dealt = Колода перетасована, у каждого {
    *[many] { $coins } монет
 }. { $you ->
     [yes] Вы первый игрок.
-   *[no] Первый игрок — { $name }.
+   *[no] Первый игрок — { $name }.
 }
 auction-event-lot-opened = Лот { $round }: { $cards }, третья карта лежит лицом вниз. { $deck ->
     [0] Колода пуста.
@@ -96,9 +96,9 @@ auction-event-exchange-token-used = { $you ->
    *[no] { $name }: жетон обмена использован.
 }
 auction-event-banned = { $role ->
-    [doer] Вы запрещаете ставки: { $other } больше не торгуется в этом раунде.
-    [target] { $name } запрещает вам ставки: вы больше не торгуетесь в этом раунде.
-   *[other] { $name } запрещает ставки: { $other } больше не торгуется в этом раунде.
+    [doer] Вы запрещаете ставки: { $other } больше не торгуется за этот лот.
+    [target] { $name } запрещает вам ставки: вы больше не торгуетесь за этот лот.
+   *[other] { $name } запрещает ставки: { $other } больше не торгуется за этот лот.
 }
 auction-event-offer-made = { $role ->
     [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }. Жетон { $turned ->
@@ -148,7 +148,7 @@ auction-event-lot-won = { $you ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: { $cards }. Закрытая карта — { $third }.
+}: { $cards }. Закрытая карта — { $third }.
 auction-event-paid-share = { $share ->
     [one] Остальные получают по { $share } монете.
     [few] Остальные получают по { $share } монеты.
@@ -169,8 +169,8 @@ auction-event-bank-taken = Весь банк ({ $coins ->
 }: у остальных карт больше.
 auction-event-lot-boxed = Спасовали все: лот ({ $cards }) уходит в коробку, его третью карту никто не видел.
 auction-event-first-moved = { $you ->
-    [yes] Теперь первый игрок — вы.
-   *[no] Теперь первый игрок — { $name }.
+    [yes] Теперь первый игрок — вы.
+   *[no] Теперь первый игрок — { $name }.
 }
 auction-event-player-scored = { $name }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
     [0] {""}
@@ -199,9 +199,9 @@ sheet-warning-group = В коробке { $most ->
     [one] { $most } карта
     [few] { $most } карты
    *[many] { $most } карт
-} вида «{ $kind }» вместе со всеми репликами листа, а на листе { $found }. Всё равно подсчитано.
+} вида «{ $kind }» вместе со всеми репликами листа, а на листе { $found }. Очки всё равно посчитаны.
 sheet-warning-coins = В коробке { $most ->
     [one] { $most } монета
     [few] { $most } монеты
    *[many] { $most } монет
-}, а на листе { $found }. Всё равно подсчитано.
+}, а на листе { $found }. Очки всё равно посчитаны.

@@ -19,12 +19,12 @@ page-auction-deck-label = в колоде
 page-auction-bank-short = Банк: { $coins }
 page-auction-bank-label = в банке
 page-auction-bank-to = { $you ->
-    [yes] Ваш, если карт у вас останется меньше всех
+    [yes] Достанется вам, если карт у вас останется меньше всех
    *[no] Достанется тому, у кого меньше всех карт: { $name }
 }
 page-auction-left = осталось
-page-auction-if-third = лот с ней
-page-auction-if-third-note = Под каждой: сколько лот с ней третьей картой прибавил бы вашему листу сегодня.
+page-auction-if-third = лот даст
+page-auction-if-third-note = Под каждым видом: сколько очков лот дал бы вам сейчас, окажись его закрытая карта этого вида.
 page-auction-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -36,9 +36,9 @@ page-auction-card-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-page-auction-set = { $kind }: { $count }, очки { $points }
+page-auction-set = { $kind }: { $count }, очки: { $points }
 page-auction-no-cards = карт нет
-page-auction-no-cards-yet = Здесь будет лежать то, что вы купите.
+page-auction-no-cards-yet = Здесь появятся карты, которые вы купите.
 page-auction-my-cards = Ваши карты
 page-auction-cards-of = Карты
 page-auction-worth-now = Карты сейчас стоят:
@@ -51,8 +51,8 @@ page-auction-token-stop = Стоп
 page-auction-token-ban = Запрет
 page-auction-token-exchange = Обмен
 page-auction-does-stop = Торги сразу заканчиваются, и лот ваш.
-page-auction-does-ban = Кто-то выбывает из торгов за этот лот.
-page-auction-does-exchange = После ставки вы предлагаете кому-то обмен картами.
+page-auction-does-ban = Один соперник выбывает из торгов за этот лот.
+page-auction-does-exchange = После ставки вы предлагаете сопернику обмен картами.
 page-auction-ban-whom = Кому запретить ставки?
 page-auction-first = первый игрок
 page-auction-passed = пас
@@ -70,13 +70,13 @@ page-auction-sold-to = { $you ->
 }
 page-auction-joining = { $you ->
     [yes] Ваша реплика присоединяется к группе.
-   *[no] { $name } выбирает место для реплики.
+   *[no] { $name } выбирает группу для реплики.
 }
-page-auction-worth-to-you = Ваш лист сегодня
-page-auction-worth-to-them = Этот лот стоил бы
-page-auction-worth-range = открытые карты { $open }, с третьей от { $least } до { $most }
-page-auction-worth-note = Сколько очков добавил бы вам лот, если бы игра закончилась сейчас; цена не вычтена. Следующие лоты могут многое изменить.
-page-auction-likely = В итоге ≈ { $points }; { $high ->
+page-auction-worth-to-you = Очки для вас
+page-auction-worth-to-them = Очки за этот лот сейчас
+page-auction-worth-range = открытые карты { $open }, с закрытой от { $least } до { $most }
+page-auction-worth-note = Сколько очков добавил бы лот, если бы партия закончилась сейчас; цена не вычтена. Следующие лоты могут многое изменить.
+page-auction-likely = Очки к концу партии: ≈ { $points }; { $high ->
     [0] лучше не торговаться
    *[other] разумная цена: { $range } { $high ->
         [one] монета
@@ -87,7 +87,7 @@ page-auction-likely = В итоге ≈ { $points }; { $high ->
 page-auction-likely-note = Чего от этого лота ждёт опытный игрок и сколько за него заплатил бы: на сбережённые монеты покупают следующие лоты.
 page-auction-last-won = { $you ->
     [yes] Прошлый лот достался вам за { $coins }:
-   *[no] Прошлый лот за { $coins } — { $name }:
+   *[no] { $name } забирает прошлый лот за { $coins }:
 }
 page-auction-last-boxed = Прошлый лот никому не понадобился:
 page-auction-ask-first = Ваш ход: откройте торги или спасуйте.
@@ -131,10 +131,10 @@ page-auction-offer-give = Вы отдаёте
 page-auction-offer-get = Вы получаете
 page-auction-offer-token = Чей жетон обмена перевернуть?
 page-auction-turn-mine = мой
-page-auction-turn-theirs = чужой
+page-auction-turn-theirs = соперника
 page-auction-you-give = вы отдаёте
 page-auction-you-get = вы получаете
-page-auction-swap-worth = Ваш лист изменится на
+page-auction-swap-worth = Ваши очки изменятся на
 page-auction-join = Группы для реплики
 page-auction-join-count = у вас { $count }
 page-auction-sheet = Итоговый лист
@@ -145,7 +145,8 @@ page-auction-over = { $you ->
        *[other] Победу делят: { $names }
     }
 }
-page-auction-coins-row = монеты
+page-auction-coins-row = Монеты
+page-auction-replicas-row = Реплики
 page-auction-total = Итого
 page-auction-boxed = Лоты, которые никому не понадобились, с третьей картой
 page-auction-keys = Клавиши
@@ -155,7 +156,7 @@ page-auction-key-bid = сделать ставку
 page-auction-key-tokens = взять жетон или положить обратно: стоп, запрет, обмен
 page-auction-key-answer = согласиться на обмен или отказаться
 page-auction-key-tab = перейти ко всему остальному
-page-auction-answer-lot = Лот: { $cards } и карта лицом вниз. Следующая ставка — не меньше { $least }.
+page-auction-answer-lot = Лот: { $cards } и карта лицом вниз. Следующая ставка — не меньше { $least }.
 page-auction-answer-no-lot = Сейчас лота нет.
 page-auction-answer-coins = Монеты: { $coins }
 

@@ -1,11 +1,11 @@
 # Часы и время
 page-clock-none = Без часов
-page-clock-none-about = Никто никого не торопит. Пока за столом никого нет, игра стоит.
+page-clock-none-about = Никто никого не торопит. Пока за столом никого нет, партия стоит.
 page-clock-move = { $time } на ход
-page-clock-bank = { $time } на всю игру
-page-clock-bank-more = { $time } на игру и ещё { $more } за каждый ход
+page-clock-bank = { $time } на всю партию
+page-clock-bank-more = { $time } на партию и ещё { $more } за каждый ход
 page-clock-live-about = Партия за один раз. Если ваше время вышло, ход делается за вас.
-page-clock-slow-about = Игра на несколько дней: каждый ходит, когда найдёт время, и игра идёт, даже если за столом никого.
+page-clock-slow-about = Партия на несколько дней: каждый ходит, когда найдёт время, и партия продолжается, даже если за столом никого нет.
 page-clock-label = Время на обдумывание
 page-clock-left = Осталось: { $time }
 page-clock-left-low = Осталось всего: { $time }
@@ -15,9 +15,9 @@ page-clock-your-turn = Ваш ход
 page-clock-your-turn-left = Ваш ход. Осталось: { $time }
 page-clock-moment = меньше минуты
 page-clock-title = { $count ->
-    [one] { $count } игра ждёт вас
-    [few] { $count } игры ждут вас
-   *[many] { $count } игр ждут вас
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
 }
 page-clock-long-day = { $count ->
     [one] { $count } день

@@ -6,7 +6,7 @@ page-keeper-aurum-about = Раунд за раундом, втроём или в
 page-keeper-auction-about = Итоговый лист, от трёх до шести игроков
 page-keeper-go-on = Продолжить лист
 page-keeper-shelf = Прежние листы
-page-keeper-throw-away = Выбросить лист: { $names }
+page-keeper-throw-away = Удалить лист: { $names }
 page-keeper-player = Игрок { $number }
 page-keeper-names = Имена
 page-keeper-team = Команда { $number }
@@ -20,7 +20,7 @@ page-keeper-begins-anew = С другим числом игроков начнё
 # На листе
 page-keeper-undo = Отменить
 page-keeper-redo = Вернуть
-page-keeper-new-game = Новая игра
+page-keeper-new-game = Новая партия
 page-keeper-change = Имена и правила
 page-keeper-all = Все листы
 page-keeper-rules = Правила подсчёта
@@ -28,7 +28,7 @@ page-keeper-round = Раунд { $round }
 page-keeper-edit = исправить
 page-keeper-round-won = раунд выигран
 page-keeper-round-note = { $tricks } из { $bid }, +{ $gold }
-page-keeper-late = Игра закончилась до этого раунда: он не считается.
+page-keeper-late = Партия закончилась до этого раунда: он не считается.
 page-keeper-bid = Ставка
 page-keeper-tricks = Взятки
 page-keeper-gold = Золото
@@ -54,7 +54,7 @@ page-keeper-aurum-sum = ставка { $bid }, взяток { $tricks }, { $outc
    *[under] недобор: 0
 }; золото { $gold } = { $gold_points }; итого { $points } + { $gold_points } = { $total }
 page-keeper-warning-bid = { $name }: ставка не может быть { $bid }, ставки от 1 до { $most }.
-page-keeper-unfinished = Игра ещё не окончена.
+page-keeper-unfinished = Партия ещё не окончена.
 page-keeper-wins-with = { $count ->
     [one] Побеждает { $names }
    *[other] Победу делят { $names }
@@ -89,7 +89,7 @@ page-keeper-drawing = Рисуем картинку…
 page-keeper-picture-of = Лист картинкой. { $result }
 page-keeper-download = Сохранить картинку
 page-keeper-share-picture = Отправить картинку
-page-keeper-as-text = Лист словами
+page-keeper-as-text = Лист текстом
 page-keeper-copy = Скопировать текст
 page-keeper-share-text = Отправить текст
 page-keeper-print = Напечатать

@@ -1,6 +1,6 @@
 # Уроки и словарь
-page-learn-title = Научиться играть
-page-learn-about = Сыграйте первую партию с подсказками: настоящие карты, настоящие ходы, и на каждом шаге — объяснение, зачем.
+page-learn-title = Обучение
+page-learn-about = Сыграйте первую партию с подсказками: настоящие карты, настоящие ходы и объяснение на каждом шаге.
 page-learn-title-aurum = Первая партия в «Аурум»
 page-learn-title-auction = Первая партия в «Аукцион»
 page-learn-minutes = { $minutes ->
@@ -20,7 +20,7 @@ page-learn-aurum-three = Зарабатывать золото мелкими к
 page-learn-aurum-four = Менять ставку и вовремя завершать раунд
 page-learn-auction-one = Торговаться за три карты, одна из которых скрыта
 page-learn-auction-two = Понимать, когда лучше дать заплатить другим
-page-learn-auction-three = Собирать наборы и пользоваться репликой
+page-learn-auction-three = Собирать группы и пользоваться репликой
 page-learn-auction-four = Выиграть последний лот, а с ним и партию
 page-learn-coach = Урок
 page-learn-fold = Свернуть или развернуть текст
@@ -31,7 +31,7 @@ page-learn-go-on = Дальше
 page-learn-skip = Пропустить
 page-learn-hint = Подсказка
 page-learn-do-it = Сделать за меня
-page-learn-too-soon = Минутку: сначала дочитайте, ваш ход — следом.
+page-learn-too-soon = Минутку: сначала дочитайте, ваш ход — следом.
 page-learn-play = Играть с ботами
 page-learn-read-rules = Все правила
 page-learn-other-aurum = Урок «Аурума»

@@ -5,7 +5,7 @@ page-rules-unknown = Правила { $rule } нет.
 page-rules-whole = Открыть среди других правил
 page-rules-games = Какая игра
 page-rules-contents = Содержание
-page-rules-search = Слово, номер
+page-rules-search = Слово или номер
 page-rules-found = { $count ->
     [one] { $count } совпадение
     [few] { $count } совпадения

@@ -28,11 +28,11 @@ page-option-edition-gigamic-about = Французское издание: вт�
 page-option-edition-digest = Краткое
 page-option-edition-digest-about = Краткие правила на четверых: ставки не меняются.
 page-option-bid_changes = Изменение ставок
-page-option-bid_changes-about = Перед каждой взяткой игрок может заплатить золотом и сменить ставку.
+page-option-bid_changes-about = Перед каждой взяткой игрок может заплатить золотом и изменить ставку.
 page-option-bid_changes-true = Ставки можно менять за золото
 page-option-bid_changes-false = Ставки не меняются
 page-option-zero_gold = Золото 0
-page-option-zero_gold-about = Каждый начинает с золотой картой номинала 0: очков за неё нет, но она бьёт любой обычный металл.
+page-option-zero_gold-about = Каждый начинает с картой золота номинала 0: очков за неё нет, но она бьёт любой обычный металл.
 page-option-zero_gold-true = Каждый начинает с золотом 0
 page-option-zero_gold-false = Без золота номинала 0
 page-option-tie_3p = Ничьи
@@ -40,15 +40,15 @@ page-option-tie_3p-about = Что делать, если в конце раун�
 page-option-tie_3p-share = Самородок получает каждый из равных
 page-option-tie_3p-gold = Самородок берёт владелец старшего золота
 page-option-match = Как выиграть партию
-page-option-match-about = Сколько длится игра и кто в ней побеждает.
+page-option-match-about = Сколько длится партия и кто в ней побеждает.
 page-option-match-race = Побеждает, кто первым получит два самородка
-page-option-match-best-of-3 = Не больше трёх раундов; два самородка — победа сразу
+page-option-match-best-of-3 = Не больше трёх раундов; два самородка — победа сразу
 page-option-match-points = Три раунда, побеждает сумма очков
 page-option-tokens = Жетоны хитростей
-page-option-tokens-about = У каждого по одному жетону каждого вида; его применяют раз за игру, вместе со ставкой.
+page-option-tokens-about = У каждого по одному жетону каждого вида; его применяют раз за партию, вместе со ставкой.
 page-option-tokens-stop = Остановка торгов: высокая ставка сразу завершает торги
 page-option-tokens-ban = Запрет ставок: соперник должен пасовать
-page-option-tokens-exchange = Обмен: предложить карту за карту
+page-option-tokens-exchange = Обмен: предложить карту в обмен на карту
 page-option-tokens-none = Без жетонов хитростей
 page-option-coins = Чужие монеты
 page-option-coins-about = Все платежи открыты, так что внимательный игрок знает их и так.
@@ -69,7 +69,7 @@ page-setup-help = Подсказки за столом
 page-setup-help-about = Страница считает за вас: сколько стоит лот, кто впереди.
 page-setup-chat = Чат
 page-setup-chat-about = Игроки могут переписываться. Читают все за столом; отдельного чата для партнёров нет.
-page-setup-records = Кто увидит игру потом
+page-setup-records = Кто увидит партию потом
 page-setup-records-link = Те, у кого есть ссылка
 page-setup-records-players = Только игроки
 page-setup-pace = Темп
@@ -83,10 +83,10 @@ page-setup-pace-quick-about = Почти без пауз; через полми�
 # До начала
 page-open-title = { $game }: перед началом
 page-open-chairs = Места
-page-open-partners = Игрок напротив — ваш партнёр.
+page-open-partners = Игрок напротив — ваш партнёр.
 page-open-free = Свободное место
 page-open-team = Команда { $number }
-page-open-wait-start-somebody = Игру начнёт хозяин стола.
+page-open-wait-start-somebody = Партию начнёт хозяин стола.
 page-open-chair = Место { $number }
 page-open-you = { $name } (вы)
 page-open-maker = хозяин стола
@@ -99,26 +99,26 @@ page-open-bot-of = Бот: { $level }
 page-open-remove-bot = Убрать бота
 page-open-remove = Убрать: { $name }
 page-open-leave = Освободить место
-page-open-start = Начать игру
+page-open-start = Начать
 page-open-bots-fill = { $count ->
     [one] Бот займёт { $count } свободное место.
     [few] Боты займут { $count } свободных места.
    *[many] Боты займут { $count } свободных мест.
 }
 page-open-all-taken = Все места заняты: можно начинать.
-page-open-wait-start = Игру начнёт { $name }.
-page-open-wait-rematch = Игра начнётся сама, как только все соберутся.
+page-open-wait-start = Партию начнёт { $name }.
+page-open-wait-rematch = Партия начнётся сама, как только все соберутся.
 page-open-invite = Пригласите друзей
-page-open-invite-about = Кто откроет ссылку, сможет сесть за стол: без регистрации, на своём языке.
+page-open-invite-about = Любой, кто откроет ссылку, сможет сесть за стол: без регистрации, на своём языке.
 page-open-link = Ссылка на этот стол
 page-open-share = Поделиться
-page-open-share-text = Сыграем? { $game }
+page-open-share-text = Сыграем в «{ $game }»?
 page-open-share-failed = Поделиться не удалось. Скопируйте ссылку и отправьте её сами.
 page-open-qr = QR-код: ссылка на этот стол
 page-open-watching = { $count ->
-    [one] Ещё { $count } человек смотрит.
-    [few] Ещё { $count } человека смотрят.
-   *[many] Ещё { $count } человек смотрят.
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
 }
 page-open-options = Этот стол
 page-open-listed-true = Виден на главной странице
@@ -127,5 +127,5 @@ page-open-spectators-true = Зрители допускаются
 page-open-spectators-false = Без зрителей
 page-open-help-true = С подсказками
 page-open-help-false = Без подсказок
-page-open-records-link = Потом игру увидит каждый, у кого есть ссылка
-page-open-records-players = Потом игру увидят только игроки
+page-open-records-link = Потом партию увидит каждый, у кого есть ссылка
+page-open-records-players = Потом партию увидят только игроки

@@ -9,12 +9,12 @@ page-try-now = Попробовать сейчас
 page-gone-title = Этот стол для вас закрыт
 page-gone = Этого стола больше нет. Создайте новый или сыграйте сразу с главной страницы.
 page-left-title = Вы вышли из-за стола
-page-left = За вас играет бот. Пока игра идёт, можно вернуться.
+page-left = За вас играет бот. Пока партия идёт, можно вернуться.
 page-left-back = Вернуться
 page-removed-title = Вы больше не сидите за этим столом
-page-removed = Хозяин стола освободил ваше место, или игра началась без зрителей.
+page-removed = Хозяин стола освободил ваше место, или партия началась без зрителей.
 page-removed-look = Посмотреть ещё раз
-page-stopped-title = Эта игра не может продолжаться
+page-stopped-title = Эту партию нельзя продолжить
 page-stopped = Она началась по правилам, которые с тех пор изменились. Создайте новый стол и сыграйте снова.
 page-watching = Вы смотрите игру
 page-new-table = Новый стол
@@ -27,14 +27,14 @@ page-cards-in-hand = { $count ->
 }
 page-bot-plays = играет бот
 page-not-here = не на связи
-page-wait-for = { $names }: ждём хода.
+page-wait-for = Ждём хода: { $names }.
 page-dealing = Раздаём карты.
 page-next-round = Следующий раунд
 
 # После игры
 page-ending-again = Сыграть ещё раз
-page-ending-join = Присоединиться к новой игре
-page-ending-watch = Смотреть новую игру
+page-ending-join = Присоединиться к новой партии
+page-ending-watch = Смотреть новую партию
 page-ending-waiting = { $count ->
     [one] { $names } ждёт вас за следующим столом.
     [few] { $names } ждут вас за следующим столом.
@@ -52,5 +52,5 @@ page-menu = Меню
 page-menu-link = Скопировать ссылку на стол
 page-menu-leave = Выйти из-за стола
 page-menu-leave-sure = Выйти из игры?
-page-menu-leave-about = За вас продолжит бот, чтобы остальные могли доиграть. Пока игра идёт, можно вернуться по ссылке.
+page-menu-leave-about = За вас будет играть бот. Пока партия идёт, можно вернуться по ссылке.
 page-menu-stay = Остаться

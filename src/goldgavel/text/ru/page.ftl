@@ -15,7 +15,7 @@ page-title-keeper = Подсчёт очков
 page-title-learn = Обучение
 page-title-rules = Правила
 page-title-settings = Настройки
-page-title-games = Мои игры
+page-title-games = Мои партии
 page-title-claim = Другое устройство
 page-title-nothing = Здесь ничего нет
 page-copy-link = Скопировать ссылку
@@ -28,10 +28,10 @@ page-nothing-text = По этому адресу нет страницы. Воз
 page-labelled = { $label }: { $value }
 page-failed = Не получилось. Проверьте соединение и попробуйте ещё раз.
 page-server-busy = Сервер занят, пробуем ещё раз…
-page-new-version = Вышла новая версия. Обновите страницу: ваша игра сохранится.
+page-new-version = Вышла новая версия. Обновите страницу: ваша партия сохранится.
 page-new-version-reload = Обновить
 page-new-version-later = Позже
-page-affiliation = Gold & Gavel не связан с издателями игр; все тексты и рисунки — наши собственные.
+page-affiliation = Gold & Gavel не связан с издателями игр; все тексты и рисунки — наши собственные.
 
 # Карты
 page-card-name = { $metal } { $rank }

@@ -68,11 +68,13 @@ def lot_facts(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tup
         return []
     facts = [(speech.say("page-auction-no-bid"), WORDS)]
     if view.high_bidder is not None:
-        facts = [(speech.of("page-auction-high-bid", view.high_bidder) + f": {view.high_bid}", TITLE)]
+        label = speech.of("page-auction-high-bid", view.high_bidder)
+        facts = [(speech.say("page-labelled", label=label, value=view.high_bid), TITLE)]
     if view.seat is not None and view.worth:
         worth = view.worth[view.seat]
-        facts.append((f"{speech.say('page-auction-worth-to-you')}: {signed(worth.average)}", TITLE))
-        words = {"open": worth.open, "least": worth.least, "most": worth.most}
+        label = speech.say("page-auction-worth-to-you")
+        facts.append((speech.say("page-labelled", label=label, value=signed(worth.average)), TITLE))
+        words = {"open": signed(worth.open), "least": signed(worth.least), "most": signed(worth.most)}
         in_figures = f"({signed(worth.least)} … {signed(worth.most)})"
         facts.append((speech.say("page-auction-worth-range", **words) if roomy else in_figures, QUIET))
     if roomy and view.bank_to is not None and view.bank:

@@ -1,6 +1,6 @@
 /** The cards of Auction: seven kinds, and replicas that have joined a group (`replica@stamp`). */
 
-import { sayShared } from "../../words/words.svelte";
+import { say, sayShared } from "../../words/words.svelte";
 import figures from "./figures.json";
 
 export const KINDS = ["painting", "sculpture", "furniture", "stamp", "jewel", "collection", "replica"] as const;
@@ -31,6 +31,11 @@ function isGroup(word: string): word is Group {
 /** Returns the spoken name: `stamp`, `replica (stamps)`. */
 export function cardName(card: string): string {
   return sayShared(`kind-${card.replace("@", "-")}`);
+}
+
+/** The name of a kind as a heading: “Paintings”. */
+export function kindHeading(kind: Kind): string {
+  return kind === "replica" ? say("auction-replicas-row") : say(`keeper-kind-${kind}`);
 }
 
 /** One cell of the scoring printed on a card: the condition and its points. */
