@@ -1,1 +1,1 @@
-"""Generators of checked-in files: the page's protocol schema and the tables of docs/operations.md."""
+"""Generators of checked-in files: protocol schema, tables of docs/operations.md, the words of the rules."""

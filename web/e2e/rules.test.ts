@@ -50,6 +50,15 @@ test("a cited rule opens over the current screen", async () => {
   expect(new URL(page.url()).pathname).toBe("/keeper/auction");
 });
 
+test("a word of another language is found by the reader's own", async () => {
+  const page = await newPage({ viewport: "phone", touch: true });
+  await open(page, "/rules/aurum");
+  await page.getByRole("searchbox").fill("козырь");
+  await page.locator("mark", { hasText: "trump" }).first().waitFor();
+  await page.getByRole("status").getByText("“trump”").waitFor();
+  expect(await page.locator("article section").count()).toBeGreaterThan(0);
+});
+
 test("a booklet that is searched is accessible", async () => {
   const page = await newPage();
   await open(page, "/rules/aurum");

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "../src/learn/course";
-import { found, otherLanguages } from "../src/learn/glossary";
 import { LessonGame, type LessonHooks } from "../src/learn/lessonGame.svelte";
 import { firstStep, lessonStatus } from "../src/learn/progress";
 import { around, leastCovering, placesFor } from "../src/learn/spots";
 import type { AnyView } from "../src/live/view";
 import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
+import { found, otherLanguages } from "../src/rules/glossary";
+import { LANGUAGES } from "../src/words/languages";
 
 type TestView = AnyView & { ply: number };
 const VIEW = { phase: "play", moves: [], legal: [], ply: 0 } as unknown as TestView;
@@ -209,8 +210,32 @@ describe("the glossary", () => {
     expect(found("САМОРОДОК", "all", "fr").map(({ id }) => id)).toEqual(["nugget"]);
   });
   test("finds a term by its meaning and by its rule", () => {
-    expect(found("козырь", "all", "ru").map(({ id }) => id)).toEqual(["gold"]);
+    expect(found("козырн", "all", "ru").map(({ id }) => id)).toEqual(["gold"]);
     expect(found("B20", "all", "en").map(({ id }) => id)).toEqual(["collection", "set"]);
+  });
+  test.each([
+    ["козырь", "trump"],
+    ["масть", "suit"],
+    ["ответ той же мастью", "following-suit"],
+    ["atout", "trump"],
+    ["couleur", "suit"],
+    ["ouvrir un pli", "leading-a-trick"],
+    ["trump", "trump"],
+    ["торги", "bidding"],
+    ["pioche", "deck"],
+    ["commitment", "commitment"],
+  ])("finds %s first on the page of every language", (word, id) => {
+    for (const language of LANGUAGES) {
+      const named = found(word, "all", language).filter(({ words }) => Object.values(words).includes(word));
+      expect(named.map((term) => term.id)).toEqual([id]);
+      expect(found(word, "all", language)[0]?.words).toSatisfy((words: Record<string, string>) =>
+        Object.values(words).some((one) => one.includes(word)),
+      );
+    }
+  });
+  test("knows the program's own words, which belong to no game", () => {
+    expect(found("replay", "all", "en").map(({ id }) => id)).toContain("replay");
+    expect(found("replay", "aurum", "en").map(({ id }) => id)).not.toContain("replay");
   });
   test("can be limited to one game, and is sorted in the reader's language", () => {
     const words = found("", "auction", "ru").map(({ words: { ru } }) => ru);

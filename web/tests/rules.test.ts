@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { entriesOf, findEntry, linesOf, wordsOf } from "../src/rules/booklet";
+import { translated } from "../src/rules/glossary";
 import { folded, markedRuns, matching, ruleNamed } from "../src/rules/search";
 import { LANGUAGES } from "../src/words/languages";
 import { bookletOf, fileOf } from "../tools/rules";
@@ -71,6 +72,22 @@ describe("searching", () => {
     expect(runs.filter((run) => run.found).map((run) => run.text)).toEqual(["Gold", "gold"]);
     expect(wordsOf(runs)).toBe(wordsOf(line));
     expect(wordsOf(markedRuns(line, "0 to").filter((run) => run.found))).toBe("Au0 to");
+  });
+  test.each([
+    ["atout", "aurum", "en", "trump"],
+    ["КОЗЫРЬ", "aurum", "fr", "atout"],
+    ["couleur", "aurum", "ru", "масть"],
+    ["enche", "auction", "en", "bid"],
+    ["third card", "auction", "fr", "troisième carte"],
+  ] as const)("%s of another language is found in %s, %s, as %s", (word, game, language, own) => {
+    expect(rulesFound(word, game, language)).toEqual([]);
+    expect(translated(word, game, language)).toBe(own);
+    expect(rulesFound(own, game, language)).not.toEqual([]);
+  });
+  test("a word of no language, of the other game or of two letters has no translation", () => {
+    expect(translated("xyzzy", "aurum", "en")).toBeNull();
+    expect(translated("козырь", "auction", "en")).toBeNull();
+    expect(translated("ко", "aurum", "en")).toBeNull();
   });
   test("folding keeps every place", () => {
     expect(folded("Ёлка’s É\u00a0Œİ")).toHaveLength("Ёлка’s É\u00a0Œİ".length);

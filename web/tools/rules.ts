@@ -15,7 +15,7 @@ const NUMBERED = /^\*\*([A-Z]\d+)\.\*\* /;
 const EXAMPLE = /^(Example:|Пример:|Exemple\s:)/;
 const CARD = /^(Bi|Cu|P|Ag|Zn|Au)\d+$/;
 const PARTS = /`([^`]+)`|\b([AB]\d+)\b/g;
-const MARKUP = /[*_[\]<>#`]/;
+const MARKUP = /[*_[\]<>#`']/;
 
 export function fileOf(game: string, language: string): string {
   return join(FOLDER, `${game}.${language}.md`);
@@ -29,7 +29,7 @@ export function bookletOf(game: string, language: string): Booklet {
   const sections: (Section & { entries: Entry[] })[] = [{ id: "s0", title: "", entries: [] }];
   for (const part of parts) {
     if (part.startsWith("## "))
-      sections.push({ id: `s${sections.length}`, title: set(part.slice(3)), entries: [] });
+      sections.push({ id: `s${sections.length}`, title: plain(part.slice(3)), entries: [] });
     else sections.at(-1)?.entries.push(entryOf(part));
   }
   return { title, sections };
@@ -83,18 +83,18 @@ function lineOf(text: string): Line {
   let read = 0;
   for (const found of text.matchAll(PARTS)) {
     const [whole, code, rule] = found;
-    if (found.index > read) line.push({ text: set(text.slice(read, found.index)) });
+    if (found.index > read) line.push({ text: plain(text.slice(read, found.index)) });
     line.push({ text: code ?? rule ?? "", is: rule ? "rule" : CARD.test(code ?? "") ? "card" : "code" });
     read = found.index + whole.length;
   }
-  if (read < text.length) line.push({ text: set(text.slice(read)) });
+  if (read < text.length) line.push({ text: plain(text.slice(read)) });
   return line;
 }
 
-/** Applies typographic rules to text. */
-function set(words: string): string {
+/** Refuses markup, and straight apostrophes, which the rules write as ’. */
+function plain(words: string): string {
   if (MARKUP.test(words)) throw new Error(`markup that the rules do not use: ${words}`);
-  return words.replaceAll("'", "’");
+  return words;
 }
 
 export function rules(): Plugin {

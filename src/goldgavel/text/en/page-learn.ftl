@@ -38,7 +38,7 @@ page-learn-other-auction = Learn Auction
 page-learn-glossary = Glossary
 page-learn-find = Find a word, in any language
 page-learn-which = Which game
-page-learn-both = Both games
+page-learn-both = All words
 page-learn-found = { $count ->
     [one] { $count } word
    *[other] { $count } words

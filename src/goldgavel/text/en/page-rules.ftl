@@ -10,5 +10,6 @@ page-rules-found = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
-page-rules-none = No rule contains these words.
+page-rules-meant = Found as “{ $word }”:
+page-rules-none = Nothing here contains these words.
 page-rules-link = Rule { $rule }, link

@@ -38,7 +38,7 @@ page-learn-other-auction = Apprendre Auction
 page-learn-glossary = Glossaire
 page-learn-find = Chercher un mot, dans n’importe quelle langue
 page-learn-which = Quel jeu
-page-learn-both = Les deux
+page-learn-both = Tous les mots
 page-learn-found = { $count ->
     [one] { $count } mot
    *[other] { $count } mots

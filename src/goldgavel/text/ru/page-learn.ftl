@@ -39,7 +39,7 @@ page-learn-other-auction = Урок «Аукциона»
 page-learn-glossary = Словарь
 page-learn-find = Найти слово на любом языке
 page-learn-which = Какая игра
-page-learn-both = Обе игры
+page-learn-both = Все слова
 page-learn-found = { $count ->
     [one] { $count } слово
     [few] { $count } слова

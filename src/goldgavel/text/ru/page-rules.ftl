@@ -12,5 +12,6 @@ page-rules-found = { $count ->
     [many] { $count } совпадений
    *[other] { $count } совпадения
 }
+page-rules-meant = По слову «{ $word }»:
 page-rules-none = Этих слов в правилах нет.
 page-rules-link = Правило { $rule }, ссылка
