@@ -1,7 +1,7 @@
 """`python -m tools.prose`: checks names and prose against the style guide (part of `make check`).
 
-Reports mannerisms in docstrings, comments, names of tests and guides, module names ending in -ing, class names that
-stand for two things, long lines in Markdown and crowded folders. Each finding says what to write instead.
+Reports mannerisms in docstrings, comments, names of tests and guides, module names ending in -ing, class names
+that stand for two things, long lines in Markdown and crowded folders. Each finding says what to write instead.
 """
 
 import ast
