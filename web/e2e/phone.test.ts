@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
-import { atRest, follow, makeTable, newPage, playUntil, speaker } from "./kit/index.ts";
+import { atRest, beforeTrick, follow, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
 
 const SIZES = [
   [360, 740],
@@ -39,5 +39,28 @@ describe.each([
     const names = await line.locator(".name").allInnerTexts();
     if (players === 4) expect(names).toEqual([say("aurum-we"), say("aurum-they")]);
     else expect(names[0]).toBe(say("you"));
+  });
+});
+
+describe("the bid window on a phone", () => {
+  const REST = 4;
+
+  test("has its button in sight, and stays open while a change is chosen", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, settings: { speed: "usual" } });
+    const say = speaker("en");
+    const table = await beforeTrick(page, REST);
+    const follower = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await playCard(page, follower, say);
+    const button = page.locator("[data-part=actions]").getByRole("button", { name: say("change-bid") });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: say("change-bid") });
+    await dialog.waitFor();
+    await page.waitForTimeout((REST + 1) * 1000);
+    expect(follower.view?.phase).toBe("window");
+    await dialog.getByRole("group", { name: say("change-card") }).locator("label").first().click();
+    await dialog.getByRole("button", { name: say("change-now") }).click();
+    await follower.until("the bid is changed", ({ told }) => told.some(({ move }) => move?.startsWith("swap")));
+    await follower.until("the game goes on", ({ view }) => view?.phase === "play");
   });
 });

@@ -5,7 +5,7 @@ import type { AurumView, Told } from "../src/protocol/types";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
 import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
-import { promptOf } from "../src/table/aurum/prompt";
+import { isWindowOpen, promptOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
@@ -30,6 +30,16 @@ describe("the prompt", () => {
     [{ phase: "deal" }, null, "deal"],
     [{ phase: "over" }, null, "over"],
   ])("%j", (part, decision, prompt) => expect(promptOf({ ...view, ...part }, decision)).toBe(prompt));
+
+  test.each([
+    ["window", 3, null, true],
+    ["window", 3, "gold", true],
+    ["window", 3, "land", false],
+    ["window", null, null, false],
+    ["play", 3, null, false],
+  ] as const)("phase %s, decision %s, moment %s: the window can be used: %s", (phase, decision, moment, open) => {
+    expect(isWindowOpen({ view: { ...view, phase }, decision }, moment && { moment })).toBe(open);
+  });
 
   test("a card means a move only if a card is asked for", () => {
     expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
