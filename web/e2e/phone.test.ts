@@ -70,7 +70,11 @@ describe("the bid window on a phone", () => {
     await dialog.waitFor();
     await page.waitForTimeout((REST + 1) * 1000);
     expect(follower.view?.phase).toBe("window");
-    await dialog.getByRole("group", { name: say("change-card") }).locator("label").first().click();
+    await dialog
+      .getByRole("group", { name: say("change-card") })
+      .locator("label")
+      .first()
+      .click();
     await dialog.getByRole("button", { name: say("change-now") }).click();
     await follower.until("the bid is changed", ({ told }) => told.some(({ move }) => move?.startsWith("swap")));
     await follower.until("the game goes on", ({ view }) => view?.phase === "play");
@@ -78,23 +82,26 @@ describe("the bid window on a phone", () => {
 });
 
 describe.each(["aurum", "auction"] as const)("the end of a game of %s on a phone", (game) => {
-  test.each(["phone", "side"] as const)("shows the score and Play again without scrolling: %s", async (viewport) => {
-    const page = await newPage({ viewport, touch: true });
-    const say = speaker("en");
-    await open(page, `/table/${await finishedGame(page, { game })}`);
-    const again = page.getByRole("button", { name: say("ending-again") });
-    await again.waitFor();
-    await atRest(page);
-    const { height } = VIEWPORTS[viewport];
-    const button = await again.boundingBox();
-    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
-    const title = await page.locator("#sheet-title").boundingBox();
-    expect(title?.y).toBeGreaterThan(0);
-    const order = await page.evaluate(() =>
-      [...document.querySelectorAll("[data-part=sheet] :is(article, table, .piles, .my-cards)")].map(
-        (part) => part.tagName === "ARTICLE" || part.tagName === "TABLE",
-      ),
-    );
-    expect(order[0]).toBe(true);
-  });
+  test.each(["phone", "side"] as const)(
+    "shows the score and Play again without scrolling: %s",
+    async (viewport) => {
+      const page = await newPage({ viewport, touch: true });
+      const say = speaker("en");
+      await open(page, `/table/${await finishedGame(page, { game })}`);
+      const again = page.getByRole("button", { name: say("ending-again") });
+      await again.waitFor();
+      await atRest(page);
+      const { height } = VIEWPORTS[viewport];
+      const button = await again.boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+      const title = await page.locator("#sheet-title").boundingBox();
+      expect(title?.y).toBeGreaterThan(0);
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-part=sheet] :is(article, table, .piles, .my-cards)")].map(
+          (part) => part.tagName === "ARTICLE" || part.tagName === "TABLE",
+        ),
+      );
+      expect(order[0]).toBe(true);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
+import { bidText } from "../src/table/aurum/bidText";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
 import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
@@ -10,6 +11,7 @@ import { placeOf } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
 import { initialOf, splitNumber } from "../src/table/names";
+import { loadLanguage } from "../src/words/words.svelte";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -159,4 +161,18 @@ test("a name's initial", () => {
   expect(initialOf("ёлка")).toBe("Ё");
   expect(initialOf("Adept 3")).toBe("A3");
   expect(initialOf("")).toBe("");
+});
+
+describe("the bid of a side", () => {
+  beforeAll(async () => loadLanguage("en"));
+  const NO_BIDS = { bids: [null, null, null, null], has_bid: [false, false, false, false] };
+
+  test.each<[string, Partial<AurumView>, number | null]>([
+    ["no bid yet", {}, null],
+    ["bid 5 so far", { bids: ["Ag5", null, null, null], has_bid: [true, false, false, false] }, null],
+    ["has bid", { has_bid: [false, false, true, false] }, null],
+    ["bid 7", { bids: ["Ag5", null, "Zn7", null], has_bid: [true, false, true, false] }, 7],
+  ])("%s", (words, part, bid) => {
+    expect(bidText({ ...view, ...NO_BIDS, ...part }, { bid, seats: [0, 2] })).toBe(words);
+  });
 });

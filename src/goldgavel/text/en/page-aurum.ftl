@@ -90,3 +90,7 @@ page-aurum-points = Points
 page-aurum-over-you = You win the game
 page-aurum-ask-me = Ask me before each trick
 page-aurum-no-wait = Don’t wait for me
+page-aurum-rounds-so-far = Rounds so far
+page-aurum-next-in = Next round in { $seconds } s
+page-aurum-bid-so-far = bid { $bid } so far
+page-aurum-bid-made = has bid

@@ -90,3 +90,7 @@ page-aurum-points = Points
 page-aurum-over-you = Vous gagnez la partie
 page-aurum-ask-me = Me demander avant chaque pli
 page-aurum-no-wait = Ne pas m’attendre
+page-aurum-rounds-so-far = Manches jouées
+page-aurum-next-in = Manche suivante dans { $seconds } s
+page-aurum-bid-so-far = enchère { $bid } pour l’instant
+page-aurum-bid-made = enchère faite

@@ -91,3 +91,7 @@ page-aurum-points = Очки
 page-aurum-over-you = Вы победили
 page-aurum-ask-me = Спрашивать меня перед каждой взяткой
 page-aurum-no-wait = Не ждать меня
+page-aurum-rounds-so-far = Сыгранные раунды
+page-aurum-next-in = Следующий раунд через { $seconds } с
+page-aurum-bid-so-far = пока ставка { $bid }
+page-aurum-bid-made = ставка сделана
