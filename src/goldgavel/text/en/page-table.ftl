@@ -52,3 +52,10 @@ page-menu-leave = Leave the table
 page-menu-leave-sure = Leave the game?
 page-menu-leave-about = A bot plays on for you, so the others can finish. You can come back by the link as long as the game runs.
 page-menu-stay = Stay
+
+# Players who are away
+page-table-away-until = { $name } is away. A bot takes over in { $seconds } s.
+page-table-away-soon = { $name } is away. A bot takes over soon.
+page-table-bot-took-over = A bot now plays for { $name }.
+page-table-is-back = { $name } is back.
+page-table-while-away = While you were away, these moves were made for you:
