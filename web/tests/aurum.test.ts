@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
+import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
 import { bidText } from "../src/table/aurum/bidText";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
@@ -174,5 +175,25 @@ describe("the bid of a side", () => {
     ["bid 7", { bids: ["Ag5", null, "Zn7", null], has_bid: [true, false, true, false] }, 7],
   ])("%s", (words, part, bid) => {
     expect(bidText({ ...view, ...NO_BIDS, ...part }, { bid, seats: [0, 2] })).toBe(words);
+  });
+});
+
+describe("a changed bid", () => {
+  beforeAll(async () => loadLanguage("en"));
+  const change = { event: "bid-changed", seat: 2, owner: 0, paid: "Au0", card: "Bi3", old: "Zn7" } as const;
+  const log: Told[] = [
+    { version: 4, seat: 2, move: "swap", events: [change] },
+    { version: 5, seat: 1, move: "keep", events: [] },
+  ];
+
+  test("is called out once", () => {
+    expect(changeAfter(log, 3)).toEqual(change);
+    expect(changeAfter(log, 4)).toBeNull();
+  });
+
+  test("is called the reader's, the partner's, or the player's own", () => {
+    expect(calloutText(change, 0)).toBe("your bid: 7 → 3");
+    expect(calloutText(change, 1)).toBe("partner’s bid: 7 → 3");
+    expect(calloutText({ ...change, owner: 2 }, 0)).toBe("bid: 7 → 3");
   });
 });

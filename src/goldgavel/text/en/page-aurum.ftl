@@ -94,3 +94,8 @@ page-aurum-rounds-so-far = Rounds so far
 page-aurum-next-in = Next round in { $seconds } s
 page-aurum-bid-so-far = bid { $bid } so far
 page-aurum-bid-made = has bid
+page-aurum-bid-now = { $whose ->
+    [yours] your bid: { $old } → { $new }
+    [partner] partner’s bid: { $old } → { $new }
+   *[own] bid: { $old } → { $new }
+}

@@ -94,3 +94,8 @@ page-aurum-rounds-so-far = Manches jouées
 page-aurum-next-in = Manche suivante dans { $seconds } s
 page-aurum-bid-so-far = enchère { $bid } pour l’instant
 page-aurum-bid-made = enchère faite
+page-aurum-bid-now = { $whose ->
+    [yours] votre enchère : { $old } → { $new }
+    [partner] enchère du partenaire : { $old } → { $new }
+   *[own] enchère : { $old } → { $new }
+}

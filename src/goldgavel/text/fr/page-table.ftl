@@ -59,3 +59,8 @@ page-table-away-soon = { $name } : connexion perdue. Un robot va prendre le rel
 page-table-bot-took-over = Un robot joue maintenant pour { $name }.
 page-table-is-back = { $name } est de retour.
 page-table-while-away = Pendant votre absence, ces coups ont été joués pour vous :
+
+# Les spectateurs
+page-table-late = La partie a déjà commencé
+page-table-late-about = Les places sont prises : vous regardez la partie. Vous voyez ce que toute la table peut voir.
+page-table-late-own = Créer votre table

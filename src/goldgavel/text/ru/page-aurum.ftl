@@ -95,3 +95,8 @@ page-aurum-rounds-so-far = Сыгранные раунды
 page-aurum-next-in = Следующий раунд через { $seconds } с
 page-aurum-bid-so-far = пока ставка { $bid }
 page-aurum-bid-made = ставка сделана
+page-aurum-bid-now = { $whose ->
+    [yours] ваша ставка: { $old } → { $new }
+    [partner] ставка партнёра: { $old } → { $new }
+   *[own] ставка: { $old } → { $new }
+}

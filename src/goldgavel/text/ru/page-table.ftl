@@ -61,3 +61,8 @@ page-table-away-soon = { $name }: нет связи. Скоро этого иг�
 page-table-bot-took-over = { $name }: теперь играет бот.
 page-table-is-back = { $name } снова за столом.
 page-table-while-away = Пока вас не было, за вас сделаны ходы:
+
+# Зрители
+page-table-late = Игра уже началась
+page-table-late-about = Места заняты, поэтому вы смотрите игру. Вам видно то, что открыто для всех за столом.
+page-table-late-own = Создать свой стол
