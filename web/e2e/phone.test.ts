@@ -5,6 +5,7 @@ import type { AurumView } from "../src/protocol/types.ts";
 import {
   atRest,
   beforeTrick,
+  expectAccessible,
   finishedGame,
   follow,
   makeTable,
@@ -104,4 +105,57 @@ describe.each(["aurum", "auction"] as const)("the end of a game of %s on a phone
       expect(order[0]).toBe(true);
     },
   );
+});
+
+describe("around a table on a phone", () => {
+  const say = speaker("en");
+
+  test("the host sees the link and its code without scrolling, and whether others can use it", async () => {
+    const page = await newPage({ viewport: "phone", touch: true });
+    await open(page, `/table/${await makeTable(page, { game: "aurum", open: true })}`);
+    for (const part of [
+      page.getByRole("textbox", { name: say("open-link") }),
+      page.getByRole("img", { name: say("open-qr") }),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(VIEWPORTS.phone.height);
+    }
+    const link = await page.getByRole("textbox", { name: say("open-link") }).inputValue();
+    const onlyHere = /^http:\/\/(127|localhost)/.test(link);
+    expect(await page.locator("[data-part=only-here]").count()).toBe(onlyHere ? 1 : 0);
+  });
+
+  test("whoever comes by the link to a running game is told so", async () => {
+    const host = await newPage();
+    const table = await makeTable(host, { game: "aurum" });
+    const visitor = await newPage({ viewport: "phone", touch: true });
+    await open(visitor, `/table/${table}`);
+    const late = visitor.locator("[data-part=late]");
+    await late.getByText(say("table-late"), { exact: true }).waitFor();
+    await expectAccessible(visitor);
+    expect(await late.getByRole("link", { name: say("table-late-own") }).getAttribute("href")).toBe("/new/aurum");
+    await late.getByRole("button", { name: say("close") }).click();
+    await late.waitFor({ state: "detached" });
+  });
+
+  test("the labels of the trick are on the screen", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, language: "fr" });
+    const table = await makeTable(page, { game: "aurum" });
+    await playUntil<AurumView>(page, table, ({ view, decision }) => decision !== null && view?.trick.length === 3);
+    await open(page, `/table/${table}`);
+    await page.locator(".marks span").first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const edges = await page
+        .locator(".marks span")
+        .evaluateAll((labels) =>
+          labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+      for (const [left = -1, right = 9999] of edges) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });
