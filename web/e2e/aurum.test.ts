@@ -5,12 +5,16 @@ import {
   announcements,
   bothThemes,
   expectAccessible,
+  follow,
+  introduce,
   isOver,
   makeTable,
   newPage,
   playUntil,
   SOAK,
   sample,
+  sitDown,
+  startTable,
   type TableRequest,
   type Visit,
 } from "./kit/index.ts";
@@ -262,6 +266,48 @@ describe("a bid", () => {
     await bid(page);
     await page.getByRole("button", { name: "Keep the bids", exact: true }).click();
     await page.waitForFunction(() => document.querySelector("footer .now .bright"));
+  });
+});
+
+describe("the sheet of a round", () => {
+  test("waits for a player who is alone, and can be opened again", async () => {
+    const page = await newPage();
+    const table = await makeTable(page, { game: "aurum", players: 3, pace: { round_rest: 8 } });
+    await playUntil<AurumView>(page, table, ({ view }) => view?.phase === "deal" && view.rounds.length > 0);
+    const follower = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    const sheet = page.locator("[data-part=sheet]");
+    await sheet.waitFor();
+    await follower.until("the next round is dealt", ({ view }) => view?.phase === "bid");
+    await sheet.click({ position: { x: 5, y: 5 } });
+    expect(await sheet.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Next round" }).click();
+    await page.getByText(/choose a card as your bid/i).waitFor();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Nuggets/ })
+      .click();
+    const rounds = page.getByRole("dialog", { name: "Rounds so far" });
+    await rounds.getByRole("heading", { name: "Score of round 1" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test("shows friends how long it stays", async () => {
+    const [ann, bob] = [await newPage(), await newPage({ viewport: "phone", touch: true })];
+    await introduce(bob, "Bob");
+    const pace = { round_rest: 30 };
+    const seats = ["me", "free", "bot:random"];
+    const table = await makeTable(ann, { game: "aurum", players: 3, seats, pace, open: true });
+    await sitDown(bob, table);
+    await startTable(ann, table);
+    const spectator = await newPage();
+    await spectator.goto(`/table/${table}`);
+    await spectator.locator("[data-seat]").first().waitFor();
+    const over = [ann, bob].map((page) =>
+      playUntil<AurumView>(page, table, ({ view }) => view?.phase === "deal" && view.rounds.length > 0),
+    );
+    await Promise.all(over);
+    await spectator.locator("[data-part=countdown]").waitFor();
   });
 });
 

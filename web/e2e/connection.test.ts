@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { allow, expectAccessible, introduce, makeTable, newPage, open, sitDown, startTable } from "./kit/index.ts";
+import type { AurumView } from "../src/protocol/types.ts";
+import {
+  allow,
+  expectAccessible,
+  follow,
+  introduce,
+  makeTable,
+  newPage,
+  open,
+  sitDown,
+  speaker,
+  startTable,
+} from "./kit/index.ts";
 
 test("a player who loses the connection sees a notice, reconnects, and misses nothing", async () => {
   const ann = await newPage();
@@ -27,6 +39,36 @@ test("a player who loses the connection sees a notice, reconnects, and misses no
   await ann.getByText("Connection lost").waitFor({ state: "detached" });
   await expect.poll(() => here(bob, table)).toEqual([true, true, false]);
   await ann.getByText("Choose a card as your bid").waitFor();
+});
+
+test("when a bot takes over, the others are told before and after, and the player on return", async () => {
+  const say = speaker("en");
+  const ann = await newPage();
+  const seats = ["me", "free", "bot:random"];
+  const table = await makeTable(ann, { game: "aurum", players: 3, seats, pace: { patience: 4 }, open: true });
+  const bob = await newPage({ viewport: "phone", touch: true });
+  await introduce(bob, "Bob");
+  await sitDown(bob, table);
+  await startTable(ann, table);
+  const follower = follow(ann);
+  await open(ann, `/table/${table}`);
+  await open(bob, `/table/${table}`);
+  await bob.getByText(say("ask-bid")).waitFor();
+  await follower.until("Bob is here", (now) => now.table?.seats[1]?.here === true);
+
+  await bob.goto("about:blank");
+  await ann.locator("[data-part=away]").getByText("Bob").waitFor();
+  const log = ann.getByRole("list", { name: say("story") });
+  await log.getByText(say("table-bot-took-over", { name: "Bob" })).waitFor();
+  await follower.until("the bot has bid for Bob", ({ view }) => (view as AurumView).has_bid[1] === true);
+
+  await bob.goto(`/table/${table}`);
+  const told = bob.locator("[data-part=while-away]");
+  await told.getByText(say("table-while-away")).waitFor();
+  await expectAccessible(bob);
+  await told.getByRole("button", { name: say("close") }).click();
+  await log.getByText(say("table-is-back", { name: "Bob" })).waitFor();
+  expect(await ann.locator("[data-part=away]").count()).toBe(0);
 });
 
 test("another language loads the whole log again", async () => {

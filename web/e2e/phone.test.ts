@@ -2,7 +2,20 @@
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
-import { atRest, follow, makeTable, newPage, playUntil, speaker } from "./kit/index.ts";
+import {
+  atRest,
+  beforeTrick,
+  expectAccessible,
+  finishedGame,
+  follow,
+  makeTable,
+  newPage,
+  open,
+  playCard,
+  playUntil,
+  speaker,
+  VIEWPORTS,
+} from "./kit/index.ts";
 
 const SIZES = [
   [360, 740],
@@ -39,5 +52,110 @@ describe.each([
     const names = await line.locator(".name").allInnerTexts();
     if (players === 4) expect(names).toEqual([say("aurum-we"), say("aurum-they")]);
     else expect(names[0]).toBe(say("you"));
+  });
+});
+
+describe("the bid window on a phone", () => {
+  const REST = 4;
+
+  test("has its button in sight, and stays open while a change is chosen", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, settings: { speed: "usual" } });
+    const say = speaker("en");
+    const table = await beforeTrick(page, REST);
+    const follower = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await playCard(page, follower, say);
+    const button = page.locator("[data-part=actions]").getByRole("button", { name: say("change-bid") });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: say("change-bid") });
+    await dialog.waitFor();
+    await page.waitForTimeout((REST + 1) * 1000);
+    expect(follower.view?.phase).toBe("window");
+    await dialog
+      .getByRole("group", { name: say("change-card") })
+      .locator("label")
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: say("change-now") }).click();
+    await follower.until("the bid is changed", ({ told }) => told.some(({ move }) => move?.startsWith("swap")));
+    await follower.until("the game goes on", ({ view }) => view?.phase === "play");
+  });
+});
+
+describe.each(["aurum", "auction"] as const)("the end of a game of %s on a phone", (game) => {
+  test.each(["phone", "side"] as const)(
+    "shows the score and Play again without scrolling: %s",
+    async (viewport) => {
+      const page = await newPage({ viewport, touch: true });
+      const say = speaker("en");
+      await open(page, `/table/${await finishedGame(page, { game })}`);
+      const again = page.getByRole("button", { name: say("ending-again") });
+      await again.waitFor();
+      await atRest(page);
+      const { height } = VIEWPORTS[viewport];
+      const button = await again.boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+      const title = await page.locator("#sheet-title").boundingBox();
+      expect(title?.y).toBeGreaterThan(0);
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-part=sheet] :is(article, table, .piles, .my-cards)")].map(
+          (part) => part.tagName === "ARTICLE" || part.tagName === "TABLE",
+        ),
+      );
+      expect(order[0]).toBe(true);
+    },
+  );
+});
+
+describe("around a table on a phone", () => {
+  const say = speaker("en");
+
+  test("the host sees the link and its code without scrolling, and whether others can use it", async () => {
+    const page = await newPage({ viewport: "phone", touch: true });
+    await open(page, `/table/${await makeTable(page, { game: "aurum", open: true })}`);
+    for (const part of [
+      page.getByRole("textbox", { name: say("open-link") }),
+      page.getByRole("img", { name: say("open-qr") }),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(VIEWPORTS.phone.height);
+    }
+    const link = await page.getByRole("textbox", { name: say("open-link") }).inputValue();
+    const onlyHere = /^http:\/\/(127|localhost)/.test(link);
+    expect(await page.locator("[data-part=only-here]").count()).toBe(onlyHere ? 1 : 0);
+  });
+
+  test("whoever comes by the link to a running game is told so", async () => {
+    const host = await newPage();
+    const table = await makeTable(host, { game: "aurum" });
+    const visitor = await newPage({ viewport: "phone", touch: true });
+    await open(visitor, `/table/${table}`);
+    const late = visitor.locator("[data-part=late]");
+    await late.getByText(say("table-late"), { exact: true }).waitFor();
+    await expectAccessible(visitor);
+    expect(await late.getByRole("link", { name: say("table-late-own") }).getAttribute("href")).toBe("/new/aurum");
+    await late.getByRole("button", { name: say("close") }).click();
+    await late.waitFor({ state: "detached" });
+  });
+
+  test("the labels of the trick are on the screen", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, language: "fr" });
+    const table = await makeTable(page, { game: "aurum" });
+    await playUntil<AurumView>(page, table, ({ view, decision }) => decision !== null && view?.trick.length === 3);
+    await open(page, `/table/${table}`);
+    await page.locator(".marks span").first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const edges = await page
+        .locator(".marks span")
+        .evaluateAll((labels) =>
+          labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+      for (const [left = -1, right = 9999] of edges) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
   });
 });

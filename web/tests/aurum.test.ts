@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
+import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
+import { bidText } from "../src/table/aurum/bidText";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
 import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
-import { promptOf } from "../src/table/aurum/prompt";
+import { isWindowOpen, promptOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
 import { initialOf, splitNumber } from "../src/table/names";
+import { loadLanguage } from "../src/words/words.svelte";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -30,6 +33,16 @@ describe("the prompt", () => {
     [{ phase: "deal" }, null, "deal"],
     [{ phase: "over" }, null, "over"],
   ])("%j", (part, decision, prompt) => expect(promptOf({ ...view, ...part }, decision)).toBe(prompt));
+
+  test.each([
+    ["window", 3, null, true],
+    ["window", 3, "gold", true],
+    ["window", 3, "land", false],
+    ["window", null, null, false],
+    ["play", 3, null, false],
+  ] as const)("phase %s, decision %s, moment %s: the window can be used: %s", (phase, decision, moment, open) => {
+    expect(isWindowOpen({ view: { ...view, phase }, decision }, moment && { moment })).toBe(open);
+  });
 
   test("a card means a move only if a card is asked for", () => {
     expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
@@ -149,4 +162,38 @@ test("a name's initial", () => {
   expect(initialOf("ёлка")).toBe("Ё");
   expect(initialOf("Adept 3")).toBe("A3");
   expect(initialOf("")).toBe("");
+});
+
+describe("the bid of a side", () => {
+  beforeAll(async () => loadLanguage("en"));
+  const NO_BIDS = { bids: [null, null, null, null], has_bid: [false, false, false, false] };
+
+  test.each<[string, Partial<AurumView>, number | null]>([
+    ["no bid yet", {}, null],
+    ["bid 5 so far", { bids: ["Ag5", null, null, null], has_bid: [true, false, false, false] }, null],
+    ["has bid", { has_bid: [false, false, true, false] }, null],
+    ["bid 7", { bids: ["Ag5", null, "Zn7", null], has_bid: [true, false, true, false] }, 7],
+  ])("%s", (words, part, bid) => {
+    expect(bidText({ ...view, ...NO_BIDS, ...part }, { bid, seats: [0, 2] })).toBe(words);
+  });
+});
+
+describe("a changed bid", () => {
+  beforeAll(async () => loadLanguage("en"));
+  const change = { event: "bid-changed", seat: 2, owner: 0, paid: "Au0", card: "Bi3", old: "Zn7" } as const;
+  const log: Told[] = [
+    { version: 4, seat: 2, move: "swap", events: [change] },
+    { version: 5, seat: 1, move: "keep", events: [] },
+  ];
+
+  test("is called out once", () => {
+    expect(changeAfter(log, 3)).toEqual(change);
+    expect(changeAfter(log, 4)).toBeNull();
+  });
+
+  test("is called the reader's, the partner's, or the player's own", () => {
+    expect(calloutText(change, 0)).toBe("your bid: 7 → 3");
+    expect(calloutText(change, 1)).toBe("partner’s bid: 7 → 3");
+    expect(calloutText({ ...change, owner: 2 }, 0)).toBe("bid: 7 → 3");
+  });
 });

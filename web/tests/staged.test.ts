@@ -77,3 +77,25 @@ test("nothing is shown after leaving", () => {
   vi.advanceTimersByTime(5000);
   expect(heard).toEqual([1]);
 });
+
+test("a held frame stays, and what arrived meanwhile is shown after it", () => {
+  const shown = stage();
+  shown.push(10);
+  shown.hold();
+  for (const number of [11, 12, 5]) shown.push(number);
+  shown.catchUp();
+  vi.advanceTimersByTime(5000);
+  expect([shown.frame, shown.newest]).toEqual([10, 5]);
+  shown.release();
+  expect(shown.frame).toBe(11);
+  vi.advanceTimersByTime(2000);
+  expect([shown.frame, shown.behind]).toEqual([5, false]);
+});
+
+test("a long queue is skipped after a hold", () => {
+  const shown = stage(2);
+  shown.hold();
+  for (const number of [1, 2, 3]) shown.push(number);
+  shown.release();
+  expect([shown.frame, shown.behind]).toEqual([3, false]);
+});

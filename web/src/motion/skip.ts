@@ -1,4 +1,7 @@
-/** Attachment: touching the table during an animation skips to its end. The same touch is not an answer. */
+/** Attachment: touching the table during an animation skips to its end. The same touch is not an answer.
+ *
+ * Buttons with `data-during-motion` can be used during the animation.
+ */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -11,7 +14,7 @@ export function skipOnTouch(game: Skippable): Attachment<HTMLElement> {
   return (element) => {
     let skipped = false;
     const down = (event: PointerEvent) => {
-      skipped = game.behind;
+      skipped = game.behind && !isUsableNow(event.target);
       if (!skipped) return;
       game.catchUp();
       event.stopPropagation();
@@ -30,4 +33,8 @@ export function skipOnTouch(game: Skippable): Attachment<HTMLElement> {
       element.removeEventListener("click", click, true);
     };
   };
+}
+
+function isUsableNow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-during-motion]") !== null;
 }

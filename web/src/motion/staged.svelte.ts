@@ -21,6 +21,7 @@ export class Staged<F> {
   newest: F = $state.raw() as F;
   private scenes: Beat<F>[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  held = false;
 
   constructor(
     first: F,
@@ -40,12 +41,29 @@ export class Staged<F> {
   push(frame: F): void {
     const beats = this.plan(this.newest, frame);
     this.newest = frame;
+    if (this.held) {
+      this.scenes.push(beats ?? [{ frame, lasts: 0 }]);
+      return;
+    }
     if (beats !== null) this.scenes.push(beats);
     if (beats === null || this.scenes.length > this.most) this.catchUp();
     else if (this.timer === undefined) this.next();
   }
 
+  /** Keeps the frame on the screen until `release`. Frames that arrive meanwhile are shown after that. */
+  hold(): void {
+    this.held = true;
+  }
+
+  release(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.scenes.length > this.most) this.catchUp();
+    else if (this.timer === undefined) this.next();
+  }
+
   catchUp(): void {
+    if (this.held) return;
     this.rest();
     this.scenes = [];
     if (this.behind) this.show(this.newest);
@@ -59,6 +77,7 @@ export class Staged<F> {
 
   private next(): void {
     this.rest();
+    if (this.held) return;
     let lasts = 0;
     for (let beat = this.take(); beat !== undefined; beat = lasts > 0 ? undefined : this.take()) {
       this.show(beat.frame);

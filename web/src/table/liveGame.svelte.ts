@@ -4,10 +4,16 @@ import { NumberSender } from "../fair/numberSender";
 import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
-import { currentLanguage } from "../words/words.svelte";
+import { currentLanguage, say } from "../words/words.svelte";
+import { absenceChanges, absentSince, type Change, localNote, madeWithoutMe } from "./absence";
 import type { TableGame } from "./game";
 import { appendEntries } from "./log";
+import { seatName } from "./names";
+
+/** The newest position that this browser has seen at its last table. */
+const SEEN = "goldgavel.seen";
 
 export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
@@ -21,12 +27,22 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   refusal: Refusal | null = $state.raw(null);
   /** Close code with which the server closed the table for this reader, or null. */
   closedBy: number | null = $state(null);
+  /** When each absent player left. */
+  awaySince: ReadonlyMap<number, number> = $state.raw(new Map());
+  /** What was played for the reader while they were away. */
+  whileAway: readonly string[] = $state.raw([]);
   readonly client: LiveClient<V>;
   private readonly numberSender: NumberSender;
   /** Entries that are not on the screen yet. */
   private unannounced: Told[] = [];
+  /** The version up to which this reader has seen the game; null at a table that is new to them. */
+  private seenVersion: number | null;
+  /** The last move that was sent and not yet seen in the log. */
+  private sent: string | null = null;
 
-  constructor(table: string) {
+  constructor(private readonly table: string) {
+    const seen = readStored(SEEN, { table: "", version: 0 });
+    this.seenVersion = seen.table === table ? seen.version : null;
     this.numberSender = new NumberSender(table, (round, number) => this.client.addNumber(round, number));
     this.client = new LiveClient<V>(browserEnvironment(table, currentLanguage), {
       changed: (state) => this.change(state),
@@ -46,8 +62,12 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     const { fair, seat } = state;
     const isNews = fair !== this.state.fair || seat !== this.state.seat;
     // A server that was unreachable for a moment may have been upgraded.
-    if (this.state.connection === "away" && state.connection === "here") void checkBuild();
+    const isBack = this.state.connection === "away" && state.connection === "here";
+    if (isBack) void checkBuild();
+    const changes = absenceChanges(this.state.table, state.table);
     this.state = state;
+    if (isBack) this.awaySince = new Map();
+    else if (changes.size > 0) this.noteAbsences(changes);
     if (fair && isNews) this.numberSender.hear(fair, seat);
   }
 
@@ -56,7 +76,22 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.numberSender.choose(round, number);
   }
 
+  private noteAbsences(changes: ReadonlyMap<number, Change>): void {
+    const { table, seat: reader, version } = this.state;
+    if (table === null) return;
+    this.awaySince = absentSince(this.awaySince, table, changes, performance.now());
+    for (const [seat, change] of changes) {
+      if (seat === reader || change === "left") continue;
+      const words = say(change === "back" ? "table-is-back" : "table-bot-took-over", {
+        name: seatName(table, seat),
+      });
+      this.log = [...this.log, localNote(this.log, version, [words])];
+      this.say(words);
+    }
+  }
+
   move(text: string): void {
+    this.sent = text;
     this.client.move(text);
   }
 
@@ -97,7 +132,11 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     const before = late ? this.log.filter((told) => told.version < first) : this.log;
     this.log = appendEntries(before, news);
     this.refusal = null;
-    if (!late) this.unannounced.push(...news);
+    if (late) this.whileAway = madeWithoutMe(news, this.state.seat, this.seenVersion, this.sent);
+    else this.unannounced.push(...news);
+    this.sent = null;
+    this.seenVersion = this.state.version;
+    writeStored(SEEN, { table: this.table, version: this.state.version });
   }
 
   /** Announces entries once they are on the screen. */

@@ -87,13 +87,19 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return this.source.refusal;
   }
 
-  /** True if more has happened than is on the screen. */
+  /** True if more has happened than is on the screen, and is about to be shown. */
   get behind(): boolean {
-    return this.stage.behind;
+    return this.stage.behind && !this.stage.held;
   }
 
   catchUp(): void {
     this.stage.catchUp();
+  }
+
+  /** Keeps what is on the screen while `wanted`, although the game goes on. */
+  hold(wanted: boolean): void {
+    if (wanted) this.stage.hold();
+    else this.stage.release();
   }
 
   /** True if the open decision is not on the screen yet, or only just. */

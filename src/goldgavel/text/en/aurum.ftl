@@ -42,6 +42,7 @@ aurum-event-partner-bid-changed = { $you ->
     [yes] You pay { $paid }, put { $card } in place of { $owner }’s bid { $old }, and take { $old } into your hand.
    *[no] { $name } pays { $paid }, puts { $card } in place of { $owner }’s bid { $old }, and takes { $old } into the hand.
 }
+aurum-event-your-bid-changed = { $name } pays { $paid }, puts { $card } in place of your bid { $old }, and takes { $old } into the hand.
 aurum-event-card-led = { $you ->
     [yes] You lead { $card }.
    *[no] { $name } leads { $card }.

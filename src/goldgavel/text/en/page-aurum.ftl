@@ -33,9 +33,6 @@ page-do-keep = Keep the bids
 page-do-end = End the round
 page-sort-by-rank = Sort by rank
 page-sort-by-metal = Sort by metal
-page-window = Before each trick
-page-window-keep = keep the bids
-page-window-ask = ask me
 page-change-bid = Change a bid
 page-change-pay = Pay
 page-change-card = New bid card
@@ -67,8 +64,6 @@ page-aurum-outcome-under = under
 page-aurum-meant = next
 page-aurum-armed-tag = planned
 page-aurum-meant-about = { $card } will be played on your turn if it is legal. Touch it again to cancel.
-page-aurum-waive = don’t wait for me
-page-aurum-waive-about = The table does not wait for you before tricks
 page-aurum-armed = Planned change:
 page-aurum-armed-own = pay { $gold }, bid { $card } instead of { $old }.
 page-aurum-armed-partner = pay { $gold }, put { $card } in place of { $old } for { $name }.
@@ -93,3 +88,14 @@ page-aurum-void-trick = The unfinished trick
 page-aurum-waiting-for-others = Waiting for the others
 page-aurum-points = Points
 page-aurum-over-you = You win the game
+page-aurum-ask-me = Ask me before each trick
+page-aurum-no-wait = Don’t wait for me
+page-aurum-rounds-so-far = Rounds so far
+page-aurum-next-in = Next round in { $seconds } s
+page-aurum-bid-so-far = bid { $bid } so far
+page-aurum-bid-made = has bid
+page-aurum-bid-now = { $whose ->
+    [yours] your bid: { $old } → { $new }
+    [partner] partner’s bid: { $old } → { $new }
+   *[own] bid: { $old } → { $new }
+}

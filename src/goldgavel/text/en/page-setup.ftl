@@ -126,3 +126,4 @@ page-open-help-true = With hints
 page-open-help-false = Without hints
 page-open-records-link = Anyone with the link may see the game afterwards
 page-open-records-players = Only the players may see the game afterwards
+page-open-link-only-here = This link works only on this computer. To invite other devices, start the server for your network.

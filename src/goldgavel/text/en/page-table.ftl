@@ -52,3 +52,15 @@ page-menu-leave = Leave the table
 page-menu-leave-sure = Leave the game?
 page-menu-leave-about = A bot plays for you. You can come back by the link while the game lasts.
 page-menu-stay = Stay
+
+# Players who are away
+page-table-away-until = { $name } is away. A bot takes over in { $seconds } s.
+page-table-away-soon = { $name } is away. A bot takes over soon.
+page-table-bot-took-over = A bot now plays for { $name }.
+page-table-is-back = { $name } is back.
+page-table-while-away = While you were away, these moves were made for you:
+
+# Spectators
+page-table-late = The game has already begun
+page-table-late-about = The seats are taken, so you are watching. You see what everyone at the table may see.
+page-table-late-own = Start your own table

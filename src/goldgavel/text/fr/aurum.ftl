@@ -42,6 +42,7 @@ aurum-event-partner-bid-changed = { $you ->
     [yes] Vous payez { $paid }, mettez { $card } à la place de l’enchère { $old } de votre partenaire { $owner } et prenez { $old } en main.
    *[no] { $name } paie { $paid }, met { $card } à la place de l’enchère { $old } de son partenaire { $owner } et prend { $old } en main.
 }
+aurum-event-your-bid-changed = { $name } paie { $paid }, met { $card } à la place de votre enchère { $old } et prend { $old } en main.
 aurum-event-card-led = { $you ->
     [yes] Vous ouvrez avec { $card }.
    *[no] { $name } ouvre avec { $card }.

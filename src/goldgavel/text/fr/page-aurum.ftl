@@ -33,9 +33,6 @@ page-do-keep = Garder les enchères
 page-do-end = Terminer la manche
 page-sort-by-rank = Trier par valeur
 page-sort-by-metal = Trier par métal
-page-window = Avant chaque pli
-page-window-keep = garder les enchères
-page-window-ask = me demander
 page-change-bid = Changer une enchère
 page-change-pay = Payer
 page-change-card = Nouvelle carte
@@ -67,8 +64,6 @@ page-aurum-outcome-under = moins qu’annoncé
 page-aurum-meant = ensuite
 page-aurum-armed-tag = prévue
 page-aurum-meant-about = { $card } sera jouée à votre tour si c’est permis. Touchez-la encore pour la reprendre.
-page-aurum-waive = ne pas attendre
-page-aurum-waive-about = La table ne vous attend pas avant les plis
 page-aurum-armed = Changement prévu :
 page-aurum-armed-own = payer { $gold }, annoncer { $card } au lieu de { $old }.
 page-aurum-armed-partner = payer { $gold }, mettre { $card } à la place de { $old } pour { $name }.
@@ -93,3 +88,14 @@ page-aurum-void-trick = Le pli inachevé
 page-aurum-waiting-for-others = On attend les autres
 page-aurum-points = Points
 page-aurum-over-you = Vous gagnez la partie
+page-aurum-ask-me = Me demander avant chaque pli
+page-aurum-no-wait = Ne pas m’attendre
+page-aurum-rounds-so-far = Manches jouées
+page-aurum-next-in = Manche suivante dans { $seconds } s
+page-aurum-bid-so-far = enchère { $bid } pour l’instant
+page-aurum-bid-made = enchère faite
+page-aurum-bid-now = { $whose ->
+    [yours] votre enchère : { $old } → { $new }
+    [partner] enchère du partenaire : { $old } → { $new }
+   *[own] enchère : { $old } → { $new }
+}

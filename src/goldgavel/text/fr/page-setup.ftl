@@ -126,3 +126,4 @@ page-open-help-true = Avec aides
 page-open-help-false = Sans aides
 page-open-records-link = Toute personne qui a le lien pourra revoir la partie
 page-open-records-players = Seuls les joueurs pourront revoir la partie
+page-open-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres appareils, démarrez le serveur pour votre réseau.

@@ -52,3 +52,15 @@ page-menu-leave = Quitter la table
 page-menu-leave-sure = Quitter la partie ?
 page-menu-leave-about = Un bot jouera à votre place. Vous pouvez revenir par le lien tant que la partie dure.
 page-menu-stay = Rester
+
+# Les absents
+page-table-away-until = { $name } : connexion perdue. Un robot prend le relais dans { $seconds } s.
+page-table-away-soon = { $name } : connexion perdue. Un robot va prendre le relais.
+page-table-bot-took-over = Un robot joue maintenant pour { $name }.
+page-table-is-back = { $name } est de retour.
+page-table-while-away = Pendant votre absence, ces coups ont été joués pour vous :
+
+# Les spectateurs
+page-table-late = La partie a déjà commencé
+page-table-late-about = Les places sont prises : vous regardez la partie. Vous voyez ce que toute la table peut voir.
+page-table-late-own = Créer votre table

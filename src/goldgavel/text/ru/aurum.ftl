@@ -42,6 +42,7 @@ aurum-event-partner-bid-changed = { $you ->
     [yes] Вы отдаёте { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } в руку.
    *[no] { $name } отдаёт { $paid }, кладёт { $card } на место ставки { $old } партнёра ({ $owner }) и берёт { $old } в руку.
 }
+aurum-event-your-bid-changed = { $name } платит { $paid }, кладёт { $card } на место вашей ставки { $old } и берёт { $old } на руку.
 aurum-event-card-led = { $you ->
     [yes] Вы ходите с { $card }.
    *[no] { $name } ходит с { $card }.

@@ -34,9 +34,6 @@ page-do-keep = Оставить ставки
 page-do-end = Завершить раунд
 page-sort-by-rank = По номиналу
 page-sort-by-metal = По металлу
-page-window = Перед каждой взяткой
-page-window-keep = оставлять ставки
-page-window-ask = спрашивать меня
 page-change-bid = Изменить ставку
 page-change-pay = Отдать
 page-change-card = Новая карта ставки
@@ -68,8 +65,6 @@ page-aurum-outcome-under = недобор
 page-aurum-meant = заранее
 page-aurum-armed-tag = запланирована
 page-aurum-meant-about = Карта { $card } будет сыграна в ваш ход, если это можно. Нажмите ещё раз, чтобы передумать.
-page-aurum-waive = не ждать
-page-aurum-waive-about = Стол не ждёт вас перед взятками
 page-aurum-armed = Запланировано:
 page-aurum-armed-own = отдать { $gold }, поставить { $card } вместо { $old }.
 page-aurum-armed-partner = отдать { $gold }, положить { $card } вместо { $old } партнёру ({ $name }).
@@ -94,3 +89,14 @@ page-aurum-void-trick = Незаконченная взятка
 page-aurum-waiting-for-others = Ждём остальных
 page-aurum-points = Очки
 page-aurum-over-you = Вы победили
+page-aurum-ask-me = Спрашивать меня перед каждой взяткой
+page-aurum-no-wait = Не ждать меня
+page-aurum-rounds-so-far = Сыгранные раунды
+page-aurum-next-in = Следующий раунд через { $seconds } с
+page-aurum-bid-so-far = пока ставка { $bid }
+page-aurum-bid-made = ставка сделана
+page-aurum-bid-now = { $whose ->
+    [yours] ваша ставка: { $old } → { $new }
+    [partner] ставка партнёра: { $old } → { $new }
+   *[own] ставка: { $old } → { $new }
+}

@@ -54,3 +54,15 @@ page-menu-leave = Выйти из-за стола
 page-menu-leave-sure = Выйти из игры?
 page-menu-leave-about = За вас будет играть бот. Пока партия идёт, можно вернуться по ссылке.
 page-menu-stay = Остаться
+
+# Игроки, которых нет на связи
+page-table-away-until = { $name }: нет связи. Бот заменит этого игрока через { $seconds } с.
+page-table-away-soon = { $name }: нет связи. Скоро этого игрока заменит бот.
+page-table-bot-took-over = { $name }: теперь играет бот.
+page-table-is-back = { $name } снова за столом.
+page-table-while-away = Пока вас не было, за вас сделаны ходы:
+
+# Зрители
+page-table-late = Игра уже началась
+page-table-late-about = Места заняты, поэтому вы смотрите игру. Вам видно то, что открыто для всех за столом.
+page-table-late-own = Создать свой стол

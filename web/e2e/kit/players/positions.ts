@@ -5,9 +5,9 @@ import type { AuctionView, AurumView } from "../../../src/protocol/types.ts";
 import { makeTable, playUntil } from "../server/tables.ts";
 import { cardMove } from "./aurumHand.ts";
 
-/** The next card of this player completes a trick. */
-export async function beforeTrick(page: Page): Promise<string> {
-  const table = await makeTable(page, { game: "aurum", players: 3, pace: { trick_rest: 2, bot_pause: 0.3 } });
+/** The next card of this player completes a trick. The bid window after it stays open for `rest` seconds. */
+export async function beforeTrick(page: Page, rest = 2): Promise<string> {
+  const table = await makeTable(page, { game: "aurum", players: 3, pace: { trick_rest: rest, bot_pause: 0.3 } });
   await playUntil<AurumView>(
     page,
     table,

@@ -1,12 +1,14 @@
 /** The standing order of this seat for bid windows. An armed change is valid for one window only. */
 
-import type { AurumView, Order } from "../../protocol/types";
+import type { AurumView, GiveOrder, Order } from "../../protocol/types";
 import type { TableGame } from "../game";
 
 export type WindowChoice = "keep" | "ask";
 
 export class StandingOrder {
   choice: WindowChoice = $state("keep");
+  /** The order that applies again when the reader has finished choosing a change; null if none is being chosen. */
+  private before: Pick<GiveOrder, "order" | "move"> | null = null;
 
   constructor(
     private readonly game: () => TableGame<AurumView>,
@@ -17,10 +19,28 @@ export class StandingOrder {
 
   choose(choice: WindowChoice): void {
     this.choice = choice;
-    this.give(choice);
+    // The table waits for readers who want to be asked.
+    this.game().giveOrder({ order: choice, waive: choice === "ask" ? "no" : this.waive() });
+  }
+
+  /** Keeps the window open while the reader chooses a change. The table's clock still counts. */
+  hold(): void {
+    if (this.before !== null) return;
+    this.before = this.now();
+    this.game().giveOrder({ order: "ask", waive: this.waive() });
+  }
+
+  /** Ends `hold`: the earlier order applies again. */
+  release(): void {
+    const { before } = this;
+    if (before === null) return;
+    this.before = null;
+    if (before.order === "change") this.game().giveOrder({ ...before, waive: this.waive() });
+    else this.give(this.choice);
   }
 
   arm(move: string): void {
+    this.before = null;
     this.game().giveOrder({ order: "change", move, waive: this.waive() });
   }
 
@@ -30,6 +50,7 @@ export class StandingOrder {
 
   /** Restores the reader's choice: after an armed change the server is back at its default order. */
   sync(order: Order | null, inWindow: boolean): void {
+    if (this.before !== null) return;
     if (order === null || order.order === "change" || order.order === this.choice) return;
     // The server asks about an armed change that became impossible. That decision is answered first.
     if (order.order === "ask" && inWindow) return;
@@ -40,8 +61,12 @@ export class StandingOrder {
     this.game().giveOrder({ ...this.now(), waive: "window" });
   }
 
+  /** With `waive` the table does not wait for the reader in any window, so the reader is not asked either. */
   waiveAll(waive: boolean): void {
-    this.game().giveOrder({ ...this.now(), waive: waive ? "always" : "no" });
+    if (waive) this.choice = "keep";
+    const now = this.now();
+    const order = now.order === "ask" && waive ? { order: this.choice } : now;
+    this.game().giveOrder({ ...order, waive: waive ? "always" : "no" });
   }
 
   private now() {

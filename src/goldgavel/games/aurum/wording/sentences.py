@@ -56,6 +56,8 @@ def _bid_changed(event: events.BidChanged, speech: "Speech") -> str:
     words = {"paid": event.paid, "card": event.card, "old": event.old}
     if event.owner == event.seat:
         return speech.of("aurum-event-bid-changed", event.seat, **words)
+    if speech.is_reader(event.owner):
+        return speech.say("aurum-event-your-bid-changed", name=speech.names[event.seat], **words)
     return speech.of("aurum-event-partner-bid-changed", event.seat, owner=speech.names[event.owner], **words)
 
 
