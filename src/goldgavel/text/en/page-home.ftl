@@ -26,7 +26,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Join
 page-home-more = More
 page-home-keeper = Score keeper
-page-home-keeper-about = Playing with the real box? Keep the score here, even without a connection.
+page-home-keeper-about = Playing with the real box? { $offline ->
+    [yes] Keep the score here, even without a connection.
+   *[no] Keep the score here.
+}
 page-home-learn = Learn
 page-home-learn-about = A guided first game, about three minutes.
 page-home-rules = Rules

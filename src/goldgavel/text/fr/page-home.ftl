@@ -26,7 +26,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Rejoindre
 page-home-more = Plus
 page-home-keeper = Feuille de score
-page-home-keeper-about = Vous jouez avec la vraie boîte ? Comptez les points ici, même sans réseau.
+page-home-keeper-about = Vous jouez avec la vraie boîte ? { $offline ->
+    [yes] Comptez les points ici, même sans réseau.
+   *[no] Comptez les points ici.
+}
 page-home-learn = Apprendre
 page-home-learn-about = Une première partie guidée, environ trois minutes.
 page-home-rules = Règles

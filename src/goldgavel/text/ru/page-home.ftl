@@ -27,7 +27,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Присоединиться
 page-home-more = Ещё
 page-home-keeper = Подсчёт очков
-page-home-keeper-about = Играете настоящими картами? Считайте очки здесь, даже без сети.
+page-home-keeper-about = Играете настоящими картами? { $offline ->
+    [yes] Считайте очки здесь, даже без сети.
+   *[no] Считайте очки здесь.
+}
 page-home-learn = Обучение
 page-home-learn-about = Первая игра с подсказками, минуты три.
 page-home-rules = Правила
