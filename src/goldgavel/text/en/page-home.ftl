@@ -58,6 +58,8 @@ page-games-stat-players = Players
 page-games-stat-played = Played
 page-games-stat-won = Won
 page-games-stat-average = Average score
+page-home-tokens-none = without
+page-home-tokens-all = with all three
 
 # Names of guests: one of each list makes a name
 page-guest-firsts = Amber, Bold, Brisk, Calm, Clever, Gentle, Jolly, Keen, Lucky, Merry, Nimble, Quiet, Sly, Swift, Witty

@@ -58,6 +58,8 @@ page-games-stat-players = Joueurs
 page-games-stat-played = Jouées
 page-games-stat-won = Gagnées
 page-games-stat-average = Score moyen
+page-home-tokens-none = sans
+page-home-tokens-all = les trois
 
 # Noms des invités : un mot de chaque liste
 page-guest-firsts = Blaireau, Castor, Cerf, Corbeau, Cygne, Faucon, Furet, Geai, Hérisson, Hibou, Lièvre, Lynx, Merle, Renard, Rossignol

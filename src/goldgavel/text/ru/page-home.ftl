@@ -59,6 +59,8 @@ page-games-stat-players = Игроки
 page-games-stat-played = Сыграно
 page-games-stat-won = Побед
 page-games-stat-average = Средний счёт
+page-home-tokens-none = без них
+page-home-tokens-all = все три
 
 # Имена гостей: по слову из каждого списка
 page-guest-firsts = Весёлый, Добрый, Дерзкий, Ловкий, Мудрый, Отважный, Рыжий, Скорый, Спокойный, Тихий, Удачливый, Хитрый, Храбрый, Чуткий, Янтарный
