@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { quickSpec, validChoice } from "../src/home/choices";
-import { endOf } from "../src/home/played";
+import { decidedByPoints, endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame } from "../src/protocol/types";
 import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
@@ -155,6 +155,12 @@ describe("a table before its game", () => {
 });
 
 describe("a game of mine", () => {
+  test("shows points as its result only where they decide", () => {
+    expect(decidedByPoints({ game: "auction", options: {} })).toBe(true);
+    expect(decidedByPoints({ game: "aurum", options: {} })).toBe(false);
+    expect(decidedByPoints({ game: "aurum", options: { match: "points" } })).toBe(true);
+  });
+
   const played = (won: number) =>
     ({
       status: "over",

@@ -58,6 +58,8 @@ page-games-stat-players = Players
 page-games-stat-played = Played
 page-games-stat-won = Won
 page-games-stat-average = Average score
+page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
+page-home-edition = { $name }. { $about }
 page-home-tokens-none = without
 page-home-tokens-all = with all three
 

@@ -58,6 +58,8 @@ page-games-stat-players = Joueurs
 page-games-stat-played = Jouées
 page-games-stat-won = Gagnées
 page-games-stat-average = Score moyen
+page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
+page-home-edition = { $name }. { $about }
 page-home-tokens-none = sans
 page-home-tokens-all = les trois
 

@@ -59,6 +59,8 @@ page-games-stat-players = Игроки
 page-games-stat-played = Сыграно
 page-games-stat-won = Побед
 page-games-stat-average = Средний счёт
+page-games-points-only = Очки за все раунды (решают самородки): { $scores }
+page-home-edition = { $name }. { $about }
 page-home-tokens-none = без них
 page-home-tokens-all = все три
 
