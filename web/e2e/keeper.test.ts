@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { bothThemes, expectAccessible, newPage, open, type Visit } from "./kit/index.ts";
 
@@ -17,6 +17,15 @@ async function touch(page: Page, ...keys: number[]): Promise<void> {
       .locator(".keypad")
       .getByRole("button", { name: String(key), exact: true })
       .tap();
+}
+
+/** True if the whole element is on the screen and nothing covers its middle. */
+async function onScreen(element: Locator): Promise<boolean> {
+  return await element.evaluate((found) => {
+    const { left, right, top, bottom } = found.getBoundingClientRect();
+    const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && found.contains(shown);
+  });
 }
 
 describe("the score keeper of Aurum", () => {
@@ -39,16 +48,37 @@ describe("the score keeper of Aurum", () => {
 
     await page.getByRole("button", { name: "Next round" }).tap();
     await touch(page, 2, 3, 1, 2, 2, 2);
-    await page.getByText("Anna wins the game.").waitFor();
+    await page.getByText("No gold is entered for this round yet.").waitFor();
+    await page.getByText("Enter everyone’s gold and press “Done”").waitFor();
+    expect(await page.getByText("Anna wins the game.").count()).toBe(0);
     await page.getByRole("button", { name: "Done" }).tap();
+    await page.getByText("Anna wins the game.").waitFor();
 
     // A mistake in the first round: Anna had bid five.
     await page.getByRole("button", { name: /^Round 1/ }).tap();
     await page.getByRole("button", { name: "Anna, Bid" }).tap();
     await touch(page, 5);
-    await expect.poll(() => page.getByText("Anna wins the game.").count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Done" }).count()).toBe(0);
     await page.getByRole("button", { name: "New game" }).tap();
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Anna", "Ben", "Chloe"]);
+    await page.getByText("The sheet of the last game is kept").waitFor();
+    await page.getByRole("button", { name: "Back to it" }).tap();
+    await page.getByRole("button", { name: /^Round 1/ }).waitFor();
+    expect(await page.getByRole("button", { name: "Back to it" }).count()).toBe(0);
+  });
+
+  test("warns of a miscount within sight of the keys", async () => {
+    const page = await newPage(PHONE);
+    await open(page, "/keeper/aurum");
+    await begin(page, 3, ["Anna", "Ben", "Chloe"]);
+    await touch(page, 4, 3, 5, 4, 5, 1);
+    const gold = () => page.getByRole("button", { name: /^Gold 7:/ });
+    await gold().tap();
+    await page.getByRole("button", { name: "Next", exact: true }).tap();
+    await gold().tap();
+    const warning = page.getByText(/the box holds/i);
+    await warning.waitFor();
+    expect(await onScreen(warning)).toBe(true);
   });
 
   test("shows how a tie was decided, with its rules", async () => {
@@ -109,15 +139,16 @@ describe("the score keeper of Auction", () => {
     const more = (what: string) => page.getByRole("button", { name: `${what}, one more` });
     for (let count = 0; count < 3; count++) await more("Anna: Stamps").tap();
     await page.getByRole("button", { name: /Anna: replicas that joined Stamps/ }).tap();
-    await page.getByRole("textbox", { name: "Anna: Coins" }).fill("12");
-    await page.getByRole("textbox", { name: "Anna: Coins" }).press("Enter");
+    await page.getByRole("textbox", { name: "Anna: Coins" }).focus();
+    await page.keyboard.type("12");
     await page.getByText("0 − 5 + 0 + 28 + 0 + 0 + 12 = 35").waitFor();
 
     await page.reload();
     await page.getByRole("button", { name: /^Ben/ }).tap();
     await page.getByRole("textbox", { name: "Ben: Paintings" }).fill("11");
-    await page.getByRole("textbox", { name: "Ben: Paintings" }).press("Enter");
-    await page.getByText(/the box holds 10/i).waitFor();
+    const warning = page.getByText(/the box holds 10/i);
+    await warning.waitFor();
+    expect(await onScreen(warning)).toBe(true);
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect.poll(() => page.getByText(/the box holds/i).count()).toBe(0);
     await page.getByText("Nothing is written down yet for Ben and Chloe.").waitFor();

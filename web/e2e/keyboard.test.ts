@@ -47,6 +47,18 @@ describe("by keyboard alone", () => {
     }
   });
 
+  test("the hand has the focus at the player's turn, and ? shows the keys", async () => {
+    const page = await newPage();
+    const follower = follow<AurumView>(page);
+    await open(page, "/");
+    await tabTo(page, page.getByRole("button", { name: /play now.*aurum/i }));
+    await page.keyboard.press("Enter");
+    await follower.until("asked for a bid", ({ decision }) => decision !== null);
+    await expect.poll(() => page.locator("[data-card]:focus").count()).toBe(1);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys" }).getByText("go along your cards").waitFor();
+  });
+
   test("the focused element is visibly focused", async () => {
     const page = await newPage();
     await open(page, "/");

@@ -8,6 +8,7 @@ import {
   newPage,
   open,
   SOME_LANGUAGES,
+  VIEWPORTS,
 } from "./kit/index.ts";
 
 describe("settings", () => {
@@ -42,6 +43,17 @@ describe("settings", () => {
 });
 
 describe("identity", () => {
+  test("“Change the name” leads into the field", async () => {
+    const page = await newPage({ viewport: "phone", touch: true });
+    await introduce(page);
+    await open(page, "/");
+    await page.getByRole("link", { name: "Change the name" }).tap();
+    const field = page.getByRole("textbox", { name: "Your name" });
+    await expect.poll(() => field.evaluate((found) => found === document.activeElement)).toBe(true);
+    const box = await field.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y + box.height <= VIEWPORTS.phone.height).toBe(true);
+  });
+
   test("a name is given once and seen at the table", async () => {
     const page = await newPage();
     await open(page, "/settings");

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadOffer } from "./api/games.svelte";
 import { keepForOffline } from "./offline/register";
+import "./parts/keyboard";
 import { language } from "./settings/settings.svelte";
 import "./theme/fonts.css";
 import "./theme/colours.css";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../src/live/view";
+import { slide } from "../src/motion/travel";
 import type { AuctionEvent, AuctionView, AurumView, LotWon, Replay } from "../src/protocol/types";
 import { type Timeline, timelineOf } from "../src/replay/timeline";
 import { auctionSteps } from "../src/table/auction/animation";
@@ -34,6 +35,12 @@ function shows<V extends AnyView, S>(timeline: Timeline<V>, show: PlanSteps<V, S
     return { version, before: before.view, after: after.view, steps: show(before, after) ?? [] };
   });
 }
+
+test("a card that slides along a row keeps its size", () => {
+  const box = (left: number, width: number) => ({ left, top: 5, width, height: 100 }) as DOMRect;
+  const { css } = slide(null as unknown as Element, { from: box(40, 90), to: box(0, 45) }, 220);
+  expect(css?.(0.5, 0.5)).toBe("transform: translate(20px, 0px)");
+});
 
 describe("Aurum", () => {
   const timeline = withLastTricks(filmed<AurumView>("aurum"));

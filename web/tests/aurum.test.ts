@@ -161,6 +161,8 @@ test("the number at a name's end", () => {
 test("a name's initial", () => {
   expect(initialOf("ёлка")).toBe("Ё");
   expect(initialOf("Adept 3")).toBe("A3");
+  expect(initialOf("Знаток 2")).toBe("Зн2"); // "З2" reads as 32
+  expect(initialOf("Мастер 2")).toBe("М2");
   expect(initialOf("")).toBe("");
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { quickSpec, validChoice } from "../src/home/choices";
-import { endOf } from "../src/home/played";
+import { decidedByPoints, endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
-import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
+import type { GameInfo, GamesOffer, OptionInfo, PlayedGame } from "../src/protocol/types";
 import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
@@ -70,13 +70,28 @@ describe("presets", () => {
 describe("quick games", () => {
   test("outdated stored choices become offered ones", () => {
     const choice = validChoice(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
-    expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good" });
+    expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false });
   });
 
   test("a choice is sent completely, and without one the server decides", () => {
     const choice = { given: { players: 2, style: "new" }, bot: "poor" };
     expect(quickSpec("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
     expect(quickSpec("whist", null)).toEqual({ game: "whist" });
+  });
+
+  test("tokens are all or none, where the game has any", () => {
+    const tokens: OptionInfo = {
+      name: "tokens",
+      kind: "subset",
+      allowed: ["stop", "ban"],
+      default: [],
+      players: [2],
+    };
+    const game = { ...GAME, options: [...GAME.options, tokens] };
+    const wanted = { given: { players: 2, style: "new" }, bot: "poor", tokens: true };
+    expect(validChoice(OFFER, GAME, wanted).tokens).toBe(false);
+    const choice = validChoice(OFFER, game, wanted);
+    expect(quickSpec("whist", choice, game).options).toEqual({ ...wanted.given, tokens: ["stop", "ban"] });
   });
 });
 
@@ -126,7 +141,7 @@ describe("a table before its game", () => {
 
   test.each([
     [3, ["1 / span 2:1", "1 / span 1:3", "2 / span 1:3"]],
-    [4, ["1 / span 2:1", "1 / span 2:3", "3 / span 2:3", "3 / span 2:1"]],
+    [4, ["1:1 / -1", "2:3", "3:1 / -1", "2:1"]],
     [5, ["1 / span 3:1", "1 / span 2:3", "3 / span 2:3", "5 / span 2:3", "4 / span 3:1"]],
   ])("%i seats are clockwise around the table", (chairs, places) => {
     const found = places.map((_, seat) => placeOf(seat, chairs));
@@ -140,6 +155,12 @@ describe("a table before its game", () => {
 });
 
 describe("a game of mine", () => {
+  test("shows points as its result only where they decide", () => {
+    expect(decidedByPoints({ game: "auction", options: {} })).toBe(true);
+    expect(decidedByPoints({ game: "aurum", options: {} })).toBe(false);
+    expect(decidedByPoints({ game: "aurum", options: { match: "points" } })).toBe(true);
+  });
+
   const played = (won: number) =>
     ({
       status: "over",

@@ -7,6 +7,8 @@ import { type Given, givenOf, presetFor } from "../setup/presets";
 export interface Choice {
   given: Given;
   bot: string;
+  /** True to play with all tokens, if the game has any. */
+  tokens?: boolean;
 }
 
 export function lastChoice(game: string): Choice {
@@ -20,12 +22,21 @@ export function remember(game: string, choice: Choice): void {
 /** Returns a choice that the server offers, whatever an older page has stored. */
 export function validChoice(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
   const known = offer.bots.some(({ name }) => name === choice.bot);
-  return { given: givenOf(presetFor(game, choice.given)), bot: known ? choice.bot : offer.bot };
+  const given = givenOf(presetFor(game, choice.given));
+  const tokens = choice.tokens === true && tokensOf(game).length > 0;
+  return { given, bot: known ? choice.bot : offer.bot, tokens };
+}
+
+/** Returns the tokens that the game can be played with. */
+export function tokensOf(game: GameInfo): readonly string[] {
+  return (game.options.find(({ name }) => name === "tokens")?.allowed ?? []) as string[];
 }
 
 /** Returns the request for a quick game. Without a choice the server uses its defaults. */
-export function quickSpec(game: string, choice: Choice | null): QuickSpec {
-  return choice === null ? { game } : { game, options: choice.given, bot: choice.bot };
+export function quickSpec(game: string, choice: Choice | null, info: GameInfo | null = null): QuickSpec {
+  if (choice === null) return { game };
+  const tokens = choice.tokens && info !== null ? { tokens: tokensOf(info) } : {};
+  return { game, options: { ...choice.given, ...tokens }, bot: choice.bot };
 }
 
 function keyOf(game: string): string {

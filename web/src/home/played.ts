@@ -35,3 +35,8 @@ export function endOf({ status, ending, seats, seat }: PlayedGame): End {
   if (won >= 1) return "won";
   return won > 0 ? "shared" : "lost";
 }
+
+/** True if the most points win; in Aurum that is an option, and usually nuggets decide. */
+export function decidedByPoints({ game, options }: Pick<PlayedGame, "game" | "options">): boolean {
+  return game !== "aurum" || (options as { match?: string }).match === "points";
+}

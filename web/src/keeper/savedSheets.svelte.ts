@@ -35,9 +35,16 @@ function keep(sheets: readonly SavedSheet[]): void {
   writeStored(KEY, { sheets: saved });
 }
 
-export function saveSheet(sheet: AnySheet | null, when: number = Date.now()): void {
-  const begun = sheet !== null && (sheet.game === "aurum" ? isAurumBegun(sheet) : isAuctionBegun(sheet));
-  if (begun) keep([{ when, sheet }, ...saved]);
+/** Returns the saved sheet, or null if there is nothing on it to save. */
+export function saveSheet(sheet: AnySheet | null, when: number = Date.now()): SavedSheet | null {
+  if (sheet === null || !hasEntries(sheet)) return null;
+  const one = { when, sheet };
+  keep([one, ...saved]);
+  return one;
+}
+
+export function hasEntries(sheet: AnySheet): boolean {
+  return sheet.game === "aurum" ? isAurumBegun(sheet) : isAuctionBegun(sheet);
 }
 
 /** Opens a saved sheet again and saves the current one. */

@@ -3,6 +3,7 @@
  * Only transforms and opacity change, so the browser animates without repainting.
  */
 
+import type { AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { motionTime } from "../settings/motion";
@@ -45,6 +46,19 @@ export function turnOver(_: Element, { duration = 320, delay = 0 } = {}): Transi
 export function rise(_: Element, { duration = 240, delay = 0, by = 14 } = {}): TransitionConfig {
   const css = (shown: number, left: number) => `transform: translateY(${left * by}px); opacity: ${shown}`;
   return { duration: motionTime(duration), delay: motionTime(delay), easing: cubicOut, css };
+}
+
+/** The element slides to its new place in a row. Unlike `flip` it keeps its size: the last card of an overlapping
+ * row has a wider box, and would be stretched.
+ */
+export function slide(
+  _: Element,
+  { from, to }: { from: DOMRect; to: DOMRect },
+  duration: number,
+): AnimationConfig {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  const css = (_t: number, left: number) => `transform: translate(${x * left}px, ${y * left}px)`;
+  return { duration, easing: cubicOut, css };
 }
 
 interface Way {

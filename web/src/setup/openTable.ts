@@ -12,17 +12,28 @@ export function teamsOf(sides: readonly (readonly number[])[], count: number): (
 
 export interface Place {
   row: string;
-  column: number;
+  column: number | string;
 }
+
+/** Four sit on four sides of the table, so that partners are opposite each other. */
+const FOUR: readonly Place[] = [
+  { row: "1", column: "1 / -1" },
+  { row: "2", column: 3 },
+  { row: "3", column: "1 / -1" },
+  { row: "2", column: 1 },
+];
 
 /** Returns the place of the table in the grid, as high as the seats next to it. */
 export function boardPlace(count: number): Place {
+  if (count === FOUR.length) return { row: "2", column: 2 };
   const left = Math.floor(count / 2);
   return { row: `1 / span ${left * (count - left)}`, column: 2 };
 }
 
-/** Returns the place of a seat: clockwise in two columns around the table, so that opposite seats face each other. */
+/** Returns the place of a seat: clockwise around the table, in two columns unless four sit there. */
 export function placeOf(seat: number, count: number): Place {
+  const side = count === FOUR.length ? FOUR[seat] : undefined;
+  if (side !== undefined) return side;
   const left = Math.floor(count / 2);
   const right = count - left;
   const onRight = seat >= 1 && seat <= right;

@@ -23,6 +23,8 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   announcement = $state("");
   /** The decision on the screen, which may be behind the newest. */
   decisionSeen: number | null = $state(null);
+  /** The version on the screen. */
+  versionSeen = $state(0);
   /** Why an action was refused, until something happens. */
   refusal: Refusal | null = $state.raw(null);
   /** Close code with which the server closed the table for this reader, or null. */
@@ -142,6 +144,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   /** Announces entries once they are on the screen. */
   seen(version: number, decision: number | null): void {
     this.decisionSeen = decision;
+    this.versionSeen = version;
     const news = this.unannounced.filter((told) => told.version <= version);
     this.unannounced = this.unannounced.filter((told) => told.version > version);
     if (news.length > 0) this.announcement = news.flatMap((told) => told.words ?? []).join(" ");

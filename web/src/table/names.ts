@@ -30,9 +30,13 @@ export function splitNumber(name: string): [string, string] {
   return [name.slice(0, name.length - number.length), number];
 }
 
+/** Letters that look like digits: a number after them would be read as one number. */
+const LIKE_DIGITS = "ЗОБI";
+
 /** Returns the initial for a player's disc, with the number that distinguishes bots. */
 export function initialOf(name: string): string {
-  const [first = ""] = name.trim();
+  const [first = "", second = ""] = name.trim();
   const number = /\d+$/.exec(name)?.[0] ?? "";
-  return first.toLocaleUpperCase() + number;
+  const initial = first.toLocaleUpperCase();
+  return initial + (number !== "" && LIKE_DIGITS.includes(initial) ? second : "") + number;
 }

@@ -22,6 +22,11 @@ export function newBuild(): string {
   return newest === putOff ? "" : newest;
 }
 
+/** The build of the open page; empty if it was not built. */
+export function currentBuild(): string {
+  return mine;
+}
+
 export function postponeReload(): void {
   putOff = newest;
 }

@@ -150,6 +150,7 @@ page-auction-key-tab = move to everything else
 page-auction-answer-lot = The lot: { $cards }, and a card face down. The next bid is at least { $least }.
 page-auction-answer-no-lot = No lot is for sale now.
 page-auction-answer-coins = Coins: { $coins }
+page-auction-swap-worth-other = { $name }: { $points }
 
 # Typed commands of Auction
 page-command-lot = lot

@@ -99,3 +99,9 @@ page-aurum-bid-now = { $whose ->
     [partner] partner’s bid: { $old } → { $new }
    *[own] bid: { $old } → { $new }
 }
+page-change-so-far = So far
+page-change-effect = Bid { $old } → { $new }, paid with gold { $gold }
+page-aurum-metals-label = Already played
+page-aurum-key-arrows = go along your cards
+page-aurum-key-enter = play the card, or press the button
+page-aurum-key-command = type a command

@@ -26,7 +26,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Join
 page-home-more = More
 page-home-keeper = Score keeper
-page-home-keeper-about = Playing with the real box? Keep the score here, even without a connection.
+page-home-keeper-about = Playing with the real box? { $offline ->
+    [yes] Keep the score here, even without a connection.
+   *[no] Keep the score here.
+}
 page-home-learn = Learn
 page-home-learn-about = A guided first game, about three minutes.
 page-home-rules = Rules
@@ -55,6 +58,10 @@ page-games-stat-players = Players
 page-games-stat-played = Played
 page-games-stat-won = Won
 page-games-stat-average = Average score
+page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
+page-home-edition = { $name }. { $about }
+page-home-tokens-none = without
+page-home-tokens-all = with all three
 
 # Names of guests: one of each list makes a name
 page-guest-firsts = Amber, Bold, Brisk, Calm, Clever, Gentle, Jolly, Keen, Lucky, Merry, Nimble, Quiet, Sly, Swift, Witty

@@ -1,6 +1,6 @@
 # The score keeper, for games with the real box
 page-keeper-title = Score keeper
-page-keeper-about = For playing with real cards: enter what everyone has, and the totals are worked out for you. No connection needed.
+page-keeper-about = For playing with real cards: enter what everyone has, and the totals are worked out for you.
 page-keeper-of = Score keeper: { $game }
 page-keeper-aurum-about = Round by round, for three or four players
 page-keeper-auction-about = The final sheet, for three to six players
@@ -78,6 +78,11 @@ page-keeper-replicas = { $count ->
    *[other] { $count } replicas
 }
 page-keeper-sheet = The whole sheet
+page-keeper-kept = The sheet of the last game is kept under “All sheets”.
+page-keeper-back-to-it = Back to it
+page-keeper-gold-first = Enter everyone’s gold and press “Done”: then the result is shown.
+page-keeper-gold-missing = No gold is entered for this round yet.
+page-keeper-no-connection = No connection needed.
 
 # Telling others
 page-keeper-share = Share

@@ -43,3 +43,5 @@ page-learn-found = { $count ->
     [one] { $count } word
    *[other] { $count } words
 }
+page-learn-offline-title = No connection
+page-learn-offline = The first time, a lesson is fetched from the server. After that it works without a connection.

@@ -82,7 +82,7 @@ page-setup-pace-quick-about = Hardly any rests; after half a minute away a bot p
 # Before the start
 page-open-title = { $game }: before the start
 page-open-chairs = Seats
-page-open-partners = The player across from you is your partner.
+page-open-teams = Seats { $one } play as a team against seats { $other }.
 page-open-free = Free seat
 page-open-team = Team { $number }
 page-open-wait-start-somebody = The host starts the game.
@@ -100,8 +100,8 @@ page-open-remove = Remove { $name }
 page-open-leave = Leave the seat
 page-open-start = Start
 page-open-bots-fill = { $count ->
-    [one] A bot takes the free seat.
-   *[other] Bots take the { $count } free seats.
+    [one] A bot ({ $level }) takes the free seat.
+   *[other] Bots ({ $level }) take the { $count } free seats.
 }
 page-open-all-taken = All seats are taken: start when you like.
 page-open-wait-start = { $name } starts the game.

@@ -150,6 +150,7 @@ page-auction-key-tab = aller au reste
 page-auction-answer-lot = Le lot : { $cards } et une carte face cachée. L’enchère suivante est d’au moins { $least }.
 page-auction-answer-no-lot = Aucun lot n’est en vente.
 page-auction-answer-coins = Pièces : { $coins }
+page-auction-swap-worth-other = { $name } : { $points }
 
 # Commandes d’Auction
 page-command-lot = lot

@@ -99,3 +99,9 @@ page-aurum-bid-now = { $whose ->
     [partner] enchère du partenaire : { $old } → { $new }
    *[own] enchère : { $old } → { $new }
 }
+page-change-so-far = Pour l’instant
+page-change-effect = Enchère { $old } → { $new }, payée avec l’or { $gold }
+page-aurum-metals-label = Déjà joués
+page-aurum-key-arrows = passer d’une carte à l’autre
+page-aurum-key-enter = jouer la carte ou presser le bouton
+page-aurum-key-command = taper une commande

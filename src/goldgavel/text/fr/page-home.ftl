@@ -26,7 +26,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Rejoindre
 page-home-more = Plus
 page-home-keeper = Feuille de score
-page-home-keeper-about = Vous jouez avec la vraie boîte ? Comptez les points ici, même sans réseau.
+page-home-keeper-about = Vous jouez avec la vraie boîte ? { $offline ->
+    [yes] Comptez les points ici, même sans réseau.
+   *[no] Comptez les points ici.
+}
 page-home-learn = Apprendre
 page-home-learn-about = Une première partie guidée, environ trois minutes.
 page-home-rules = Règles
@@ -55,6 +58,10 @@ page-games-stat-players = Joueurs
 page-games-stat-played = Jouées
 page-games-stat-won = Gagnées
 page-games-stat-average = Score moyen
+page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
+page-home-edition = { $name }. { $about }
+page-home-tokens-none = sans
+page-home-tokens-all = les trois
 
 # Noms des invités : un mot de chaque liste
 page-guest-firsts = Blaireau, Castor, Cerf, Corbeau, Cygne, Faucon, Furet, Geai, Hérisson, Hibou, Lièvre, Lynx, Merle, Renard, Rossignol

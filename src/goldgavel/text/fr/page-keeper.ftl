@@ -1,6 +1,6 @@
 # La feuille de score, pour jouer avec la vraie boîte
 page-keeper-title = Feuille de score
-page-keeper-about = Pour jouer avec de vraies cartes : notez ce que chacun a, les totaux se calculent tout seuls. Aucune connexion nécessaire.
+page-keeper-about = Pour jouer avec de vraies cartes : notez ce que chacun a, les totaux se calculent tout seuls.
 page-keeper-of = Feuille de score : { $game }
 page-keeper-aurum-about = Manche par manche, à trois ou quatre
 page-keeper-auction-about = La feuille finale, de trois à six joueurs
@@ -81,6 +81,11 @@ page-keeper-replicas = { $count ->
    *[other] { $count } répliques
 }
 page-keeper-sheet = La feuille entière
+page-keeper-kept = La feuille de la partie précédente est conservée dans « Toutes les feuilles ».
+page-keeper-back-to-it = Y revenir
+page-keeper-gold-first = Notez l’or de tout le monde, puis touchez « Terminé » : le résultat s’affichera.
+page-keeper-gold-missing = L’or de cette manche n’est pas encore noté.
+page-keeper-no-connection = Aucune connexion nécessaire.
 
 # Le dire aux autres
 page-keeper-share = Partager

@@ -43,3 +43,5 @@ page-learn-found = { $count ->
     [one] { $count } mot
    *[other] { $count } mots
 }
+page-learn-offline-title = Pas de connexion
+page-learn-offline = La première fois, la leçon vient du serveur. Ensuite, elle fonctionne aussi sans connexion.

@@ -82,7 +82,7 @@ page-setup-pace-quick-about = Presque pas de pauses ; après une demi-minute d�
 # Avant le début
 page-open-title = { $game } : avant le début
 page-open-chairs = Places
-page-open-partners = La personne en face est votre partenaire.
+page-open-teams = Les places { $one } jouent en équipe contre les places { $other }.
 page-open-free = Place libre
 page-open-team = Équipe { $number }
 page-open-wait-start-somebody = La personne qui a créé la table lance la partie.
@@ -100,8 +100,8 @@ page-open-remove = Retirer { $name }
 page-open-leave = Quitter la place
 page-open-start = Commencer
 page-open-bots-fill = { $count ->
-    [one] Un bot prend la place libre.
-   *[other] Des bots prennent les { $count } places libres.
+    [one] Un bot ({ $level }) prend la place libre.
+   *[other] Des bots ({ $level }) prennent les { $count } places libres.
 }
 page-open-all-taken = Toutes les places sont prises : commencez quand vous voulez.
 page-open-wait-start = { $name } lance la partie.

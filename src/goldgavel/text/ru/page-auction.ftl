@@ -159,6 +159,7 @@ page-auction-key-tab = перейти ко всему остальному
 page-auction-answer-lot = Лот: { $cards } и карта лицом вниз. Следующая ставка — не меньше { $least }.
 page-auction-answer-no-lot = Сейчас лота нет.
 page-auction-answer-coins = Монеты: { $coins }
+page-auction-swap-worth-other = { $name }: { $points }
 
 # Команды «Аукциона»
 page-command-lot = лот

@@ -100,3 +100,9 @@ page-aurum-bid-now = { $whose ->
     [partner] ставка партнёра: { $old } → { $new }
    *[own] ставка: { $old } → { $new }
 }
+page-change-so-far = Пока
+page-change-effect = Ставка { $old } → { $new }, плата — золото { $gold }
+page-aurum-metals-label = Уже сыграны
+page-aurum-key-arrows = от карты к карте
+page-aurum-key-enter = сыграть карту или нажать кнопку
+page-aurum-key-command = написать команду

@@ -27,7 +27,10 @@ page-home-free-chairs = { $count ->
 page-home-join = Присоединиться
 page-home-more = Ещё
 page-home-keeper = Подсчёт очков
-page-home-keeper-about = Играете настоящими картами? Считайте очки здесь, даже без сети.
+page-home-keeper-about = Играете настоящими картами? { $offline ->
+    [yes] Считайте очки здесь, даже без сети.
+   *[no] Считайте очки здесь.
+}
 page-home-learn = Обучение
 page-home-learn-about = Первая партия с подсказками, минуты три.
 page-home-rules = Правила
@@ -56,6 +59,10 @@ page-games-stat-players = Игроки
 page-games-stat-played = Сыграно
 page-games-stat-won = Побед
 page-games-stat-average = Средний счёт
+page-games-points-only = Очки за все раунды (решают самородки): { $scores }
+page-home-edition = { $name }. { $about }
+page-home-tokens-none = без них
+page-home-tokens-all = все три
 
 # Имена гостей: по слову из каждого списка
 page-guest-firsts = Весёлый, Добрый, Дерзкий, Ловкий, Мудрый, Отважный, Рыжий, Скорый, Спокойный, Тихий, Удачливый, Хитрый, Храбрый, Чуткий, Янтарный

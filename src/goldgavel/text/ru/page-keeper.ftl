@@ -1,6 +1,6 @@
 # Подсчёт очков для игры с настоящей коробкой
 page-keeper-title = Подсчёт очков
-page-keeper-about = Для игры настоящими картами: запишите, что у кого есть, а суммы посчитаются сами. Интернет не нужен.
+page-keeper-about = Для игры настоящими картами: запишите, что у кого есть, а суммы посчитаются сами.
 page-keeper-of = Подсчёт очков: { $game }
 page-keeper-aurum-about = Раунд за раундом, втроём или вчетвером
 page-keeper-auction-about = Итоговый лист, от трёх до шести игроков
@@ -82,6 +82,11 @@ page-keeper-replicas = { $count ->
    *[other] { $count } реплики
 }
 page-keeper-sheet = Весь лист
+page-keeper-kept = Лист прошлой игры сохранён: он в разделе «Все листы».
+page-keeper-back-to-it = Вернуться к нему
+page-keeper-gold-first = Запишите золото всех игроков и нажмите «Готово» — тогда появится итог.
+page-keeper-gold-missing = Золото за этот раунд ещё не записано.
+page-keeper-no-connection = Интернет не нужен.
 
 # Рассказать другим
 page-keeper-share = Поделиться

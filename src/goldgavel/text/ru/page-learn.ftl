@@ -45,3 +45,5 @@ page-learn-found = { $count ->
     [few] { $count } слова
    *[many] { $count } слов
 }
+page-learn-offline-title = Нет связи
+page-learn-offline = В первый раз урок загружается с сервера. Потом он работает и без связи.

@@ -3,3 +3,4 @@ page-offline-text = Нет соединения. Работает то, что �
 page-offline-nothing-kept = Нет соединения. Не закрывайте страницу: она продолжит работу, когда соединение вернётся.
 page-offline-keeper = подсчёт очков
 page-offline-rules = правила
+page-offline-play = Играть можно будет, когда вернётся связь.

@@ -83,7 +83,7 @@ page-setup-pace-quick-about = Почти без пауз; через полми�
 # До начала
 page-open-title = { $game }: перед началом
 page-open-chairs = Места
-page-open-partners = Игрок напротив — ваш партнёр.
+page-open-teams = Места { $one } — одна команда, места { $other } — другая.
 page-open-free = Свободное место
 page-open-team = Команда { $number }
 page-open-wait-start-somebody = Партию начнёт хозяин стола.
@@ -101,9 +101,9 @@ page-open-remove = Убрать: { $name }
 page-open-leave = Освободить место
 page-open-start = Начать
 page-open-bots-fill = { $count ->
-    [one] Бот займёт { $count } свободное место.
-    [few] Боты займут { $count } свободных места.
-   *[many] Боты займут { $count } свободных мест.
+    [one] Свободное место займёт бот ({ $level }).
+    [few] { $count } свободных места займут боты ({ $level }).
+   *[many] { $count } свободных мест займут боты ({ $level }).
 }
 page-open-all-taken = Все места заняты: можно начинать.
 page-open-wait-start = Партию начнёт { $name }.

@@ -1,5 +1,7 @@
 /** Keyboard shortcuts of the table. Letters are matched by key position, so they are the same in every language. */
 
+import { say } from "../../words/words.svelte";
+
 type Key =
   | "digit"
   | "more"
@@ -36,4 +38,19 @@ export function keyOf(event: KeyboardEvent): Key | null {
     return where === null || where === document.body || where.closest("main") === where ? "bid" : null;
   if (/^\d$/.test(event.key)) return typing ? null : "digit";
   return LETTERS[event.code] ?? null;
+}
+
+/** What the keys do, for the reader. */
+export function keysHelp(tokens: boolean): [string, string][] {
+  const withTokens: [string, string][] = [
+    ["S B E", say("auction-key-tokens")],
+    ["Y N", say("auction-key-answer")],
+  ];
+  return [
+    ["0 … 9", say("auction-key-digits")],
+    ["+ −", say("auction-key-step")],
+    ["Enter", say("auction-key-bid")],
+    ["P", say("auction-do-pass")],
+    ...(tokens ? withTokens : []),
+  ];
 }
