@@ -23,7 +23,7 @@ from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.play.auction import AuctionPlay
 from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.play.prompt import prompt_text
-from goldgavel.tui.screens.pages import typed_move
+from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.seat.seat import SeatSnapshot, refusal_of
 from tests.kit.games.option_mixes import mix_id, random_game, spread
 from tests.kit.games.sample_sizes import count
@@ -107,7 +107,7 @@ def test_refused_cards_are_dull_and_only_legal_moves_have_buttons(name: str, mix
             play.step(1)
             assert play.move() in legal
         for move in legal:
-            assert game.parse_move(typed_move(f" {move.upper()} ", snapshot.view)) == game.parse_move(move)
+            assert game.parse_move(typed_move(f" {move.upper()} ", snapshot.view, "en")) == game.parse_move(move)
 
 
 def test_metals_and_kinds_have_a_shape_each() -> None:
