@@ -16,6 +16,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import LANGUAGES, Speech
 from goldgavel.text.catalogue import bundle
 from goldgavel.text.names import bot_name
+from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, truncated, wrapped_lines
 from goldgavel.tui.draw.lobby import lobby
@@ -23,7 +24,6 @@ from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.play.auction import AuctionPlay
 from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.play.prompt import prompt_text
-from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.seat.seat import SeatSnapshot, refusal_of
 from tests.kit.games.option_mixes import mix_id, random_game, spread
 from tests.kit.games.sample_sizes import count

@@ -15,7 +15,7 @@ REPLICA = "replica"
 MARKS = str.maketrans("’", "'", '()«»“”"')
 
 Words = Mapping[str, Sequence[str]]
-"""Words of the record, or names of commands, each with its forms in a language. The first form is the usual one."""
+"""Words of the record, or names of commands, each with its forms in a language, the usual one first."""
 
 
 class Written(NamedTuple):

@@ -45,7 +45,7 @@ def usual_names(lang: str) -> dict[str, str]:
 
 
 def shown_move(move: str, lang: str) -> str:
-    """Return a move in the words of a language. Cards of Aurum keep their codes: they are short and on the screen."""
+    """Return a move in the words of a language. Cards of Aurum keep their codes, as in the drawn table."""
     verb, *rest = move.split()
     return " ".join([verbs(lang).get(verb, (verb,))[0], *(_shown_word(word, lang) for word in rest)])
 
