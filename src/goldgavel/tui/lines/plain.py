@@ -32,6 +32,7 @@ class PlainGame:
         self.chapters: list[list[Any]] = [[]]
         self.lines_shown = 0
         self.last_drawn: Any = None
+        self.last_asked: Any = None
 
     @property
     def speech(self) -> Speech:
@@ -115,13 +116,15 @@ class PlainGame:
         return self.seat_thread.run(seat.move(move, self.snapshot.decision))
 
     def show_turn(self) -> Menu:
-        """Show the table and the moves. An unchanged table is not shown again."""
+        """Show the table and the moves, but not again what has not changed: a clock changes neither."""
         looks = (self.view.to_move, self.lines_shown)
+        asked = (self.snapshot.decision, self.view.legal, self.snapshot.wish)
+        menu: Menu = self.drawing.moves(self.view, self.speech)
         if looks != self.last_drawn:
             self.show_table()
-            self.last_drawn = looks
-        menu: Menu = self.drawing.moves(self.view, self.speech)
-        self.show_moves(menu)
+        if (looks, asked) != (self.last_drawn, self.last_asked):
+            self.show_moves(menu)
+        self.last_drawn, self.last_asked = looks, asked
         return menu
 
     def show_table(self) -> None:
