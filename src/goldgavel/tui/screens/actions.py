@@ -7,7 +7,7 @@ from textual import events, on
 from textual.screen import Screen
 
 from goldgavel.text.rules import find_rule, rules_text
-from goldgavel.tui.commands.moves import example_line, not_understood, typed_move
+from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
 from goldgavel.tui.screens import pages
 from goldgavel.tui.screens.keys import letter_of
@@ -132,14 +132,20 @@ class ActionScreen(Screen[str]):
             await self.act_in_game(word, rest)
             self.redraw()
 
-    async def make_move(self, move: str) -> None:
+    async def make_move(self, move: str, typed: str = "") -> None:
         """Make a move. Further calls are ignored until it is done, so a double key press is one move."""
         if not self._is_busy:
             self._is_busy = True
             try:
-                await self.perform(self.table.seat.move(move, self.snapshot.decision))
+                await self.perform(self._send_move(move, typed))
             finally:
                 self._is_busy = False
+
+    async def _send_move(self, move: str, typed: str) -> "ActionRefusal | None":
+        refusal = await self.table.seat.move(move, self.snapshot.decision)
+        if refusal is not None and refusal.code in UNREADABLE:
+            return refusal._replace(text=not_understood(typed or move, self.snapshot))
+        return refusal
 
     async def perform(self, action: "Awaitable[ActionRefusal | None]") -> None:
         refusal = await action
@@ -229,4 +235,4 @@ class ActionScreen(Screen[str]):
         if move is None:
             self.show_refusal(not_understood(typed, self.snapshot))
         else:
-            await self.make_move(move)
+            await self.make_move(move, typed)

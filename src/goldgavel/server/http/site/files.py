@@ -5,6 +5,7 @@ The page comes before the rate limit, because it has many files and each one is 
 """
 
 import hashlib
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -55,7 +56,7 @@ class Page(NamedTuple):
     """A hash of all files. An open page compares it with its own to detect an upgrade."""
     compose: Compose | None
     """Makes `index.html`; None if the page was not built."""
-    manifests: dict[str, BuiltFile] = {}
+    manifests: Mapping[str, BuiltFile]
     """The app's manifest by language."""
 
 
@@ -80,7 +81,7 @@ def read_page(folder: Path | None = None, base: str = "") -> Page:
     ]
     index = files.pop(f"/{INDEX}", None)
     if index is None:
-        return Page(files, "", None)
+        return Page(files, "", None, {})
     compose = composer(index.bodies["identity"].decode(), base, build)
     return Page(files, build, compose, read_manifests(files.pop(manifest.PATH, None)))
 
