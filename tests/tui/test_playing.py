@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from goldgavel.text import say
 from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
-from tests.tui.kit import LARGE, SMALL, new_table, seated
+from tests.tui.kit import LARGE, SMALL, TerminalPlayer, new_table, seated
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -161,6 +162,10 @@ def test_a_hint_is_a_legal_move() -> None:
     run(test)
 
 
+def says(player: TerminalPlayer, text: str) -> bool:
+    return text in player.table.refusal_text
+
+
 @pytest.mark.parametrize(
     ("lang", "bid", "example"),
     [("ru", "ставка", "ставка Bi"), ("fr", "enchère", "enchère Bi"), ("en", "bid", "bid Bi")],
@@ -178,7 +183,7 @@ def test_moves_are_typed_in_the_reader_s_words(lang: str, bid: str, example: str
 
             for wrong in ("qwerty", f"{bid} zz"):
                 await typed(wrong)
-                await player.until(lambda wrong=wrong: wrong in player.table.refusal_text)
+                await player.until(partial(says, player, wrong))
                 assert example in player.table.refusal_text
             card = player.snapshot.view.hand[-1]
             await typed(f"{bid} {say(f'page-metal-{metal_of(card)}', lang)} {rank_of(card)}")
