@@ -77,19 +77,15 @@ def test_numbers_stand_for_legal_moves(name: str, mix: dict[str, Any]) -> None:
         listed = set(menu.numbers.values())
         with_token = {move for move in view.legal if move.startswith("bid ") and len(move.split()) > 2}
         assert listed == set(view.legal) - with_token
-        for move in view.legal:
-            assert menu.move_for(f"  {move.upper()} ").lower().split() == move.lower().split()
         if name == "aurum":
             assert all(number in screen for number in menu.numbers)
 
 
-def test_a_move_by_the_end_of_its_text() -> None:
-    menu = listing(["play Ag7", "play Au0", "end"])
-    assert menu.move_for("ag7") == "play Ag7"
-    assert menu.move_for("2") == "play Au0"
-    assert menu.move_for("7") == "7"
-    swaps = listing(["swap Au0 Ag7", "swap Au1 Ag7"])
-    assert swaps.move_for("ag7") == "ag7"
+def test_a_list_shows_moves_in_the_reader_s_words() -> None:
+    moves = ["play Ag7", "play Au0", "end"]
+    assert listing(moves, "en").lines == ["  1 play Ag7   2 play Au0   3 end"]
+    assert listing(moves, "ru").lines == ["  1 сыграть Ag7   2 сыграть Au0   3 завершить"]
+    assert listing(moves, "fr").numbers == {"1": "play Ag7", "2": "play Au0", "3": "end"}
 
 
 def test_cards_are_coloured_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:

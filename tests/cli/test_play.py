@@ -88,6 +88,42 @@ def test_a_refused_move_says_why_and_asks_again(lang: str) -> None:
     assert ran.out.count("99") == 2
 
 
+TYPED = {
+    "ru": ("ставка серебро 7", "Ag7", "пас", "рука", "выход", "ставка Bi1"),
+    "fr": ("enchère 7 d’argent", "Ag7", "passer", "main", "quitter", "enchère Bi1"),
+    "en": ("bid silver 7", "Ag7", "pass", "hand", "quit", "bid Bi1"),
+}
+
+
+@every_language
+def test_moves_and_commands_in_the_reader_s_words(lang: str) -> None:
+    bid, card, pass_, hand, leave, _ = TYPED[lang]
+    ran = play("aurum", f"{hand}\n{bid}\n{leave}\n1\n", "--seed", "1", lang=lang)
+    after = ran.out.split(bid)[1].splitlines()[1]
+    assert card in after
+    assert ran.out.count(PROMPT[lang]) == 3
+    passed = play("auction", f"{pass_}\n", "--seed", "1", lang=lang)
+    assert passed.out.count(PROMPT[lang]) == 2
+
+
+@every_language
+def test_a_line_that_is_not_understood_gets_an_example_that_can_be_typed(lang: str) -> None:
+    example = TYPED[lang][5]
+    ran = play("aurum", "qwerty\nbid\n", "--seed", "1", lang=lang)
+    answers = " ".join(ran.out.split("qwerty", 1)[1].split())
+    assert answers.count(example) == 2
+    again = play("aurum", f"{example}\n", "--seed", "1", lang=lang)
+    assert "Bi1" in again.out.split(example + "\n")[-1].splitlines()[0]
+
+
+@every_language
+def test_the_help_shows_the_commands_in_the_reader_s_words(lang: str) -> None:
+    _, _, _, hand, leave, example = TYPED[lang]
+    shown = " ".join(play("aurum", "?\n", "--seed", "1", lang=lang).out.split("?\n")[-1].split())
+    assert all(word in shown for word in (hand, leave, example))
+    assert lang == "en" or not set(re.findall(r"[a-z]+", shown)) & {"undo", "hint", "quit", "refuse", "keep"}
+
+
 def test_a_refused_move_of_auction() -> None:
     ran = play(
         "auction", "bid 99\nbid 20\njoin stamp\naccept\noffer 1 stamp for jewel mine\nbid 4 stop\n", "--seed", "1"

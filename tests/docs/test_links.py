@@ -7,7 +7,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from tools.docs import layout, link_check, markdown, places, rules
 
-from tests.docs.pages import PAGES, ROOT, page_id
+from tests.docs.pages import PAGES, ROOT, TRANSLATIONS, page_id
 
 
 class Loader(yaml.SafeLoader):  # type: ignore[misc]
@@ -17,7 +17,9 @@ class Loader(yaml.SafeLoader):  # type: ignore[misc]
 Loader.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
 
 
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"], ids=page_id)
+@pytest.mark.parametrize(
+    "page", [*PAGES, *TRANSLATIONS, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"], ids=page_id
+)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in markdown.links(text):

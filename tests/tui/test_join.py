@@ -1,19 +1,26 @@
 """A server's table in the terminal, with a real server, full-screen and in line mode."""
 
 import asyncio
+import io
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
+from goldgavel.text import Speech
+from goldgavel.tui.lines.plain import PlainGame
+from goldgavel.tui.lines.prompt import PlayerLeft
 from goldgavel.tui.local_storage.identities import known_identities
 from goldgavel.tui.seat.join import JoinApi, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
+from goldgavel.tui.seat.seat import SeatSnapshot
 from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients.live_client import Person, live, play_seat
@@ -92,6 +99,35 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
     assert ended[0].code == 0, ended[0].err
     assert "You pass." in ended[0].out
     assert "wins the game" in ended[0].out or "share the win" in ended[0].out
+
+
+class ScriptedThread:
+    """A seat's thread whose snapshots arrive at given moments: `pending` answers the questions one by one."""
+
+    def __init__(self, snapshots: list[SeatSnapshot], pending: list[bool]) -> None:
+        self.seat = SimpleNamespace(snapshot=snapshots[0], is_local=False)
+        self._snapshots, self._pending = snapshots, pending
+
+    def next_snapshot(self) -> SeatSnapshot:
+        return self._snapshots.pop(0)
+
+    def has_pending(self) -> bool:
+        return self._pending.pop(0) if self._pending else False
+
+
+def test_moves_are_listed_once_for_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running clock and an order are snapshots too, and arrive while the player reads the list."""
+    view = load("auction", {"players": 3}).new_game(1).view(0)
+    turn = SeatSnapshot(Speech("en", ["Ann", "Bob", "Cid"], 0), view, decision=7, waits_for_player=True)
+    ticked, later = turn._replace(clocks=(None,)), turn._replace(decision=8)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    console = Console(file=io.StringIO(), width=80)
+    thread: Any = ScriptedThread([turn, ticked, later], [False, True, False, True])
+    with pytest.raises(PlayerLeft):
+        PlainGame("auction", thread, console).play()
+    printed = console.file.getvalue()  # type: ignore[attr-defined]
+    assert printed.count("You can:") == 2
+    assert printed.count("Your move:") == 1
 
 
 def test_whoever_comes_back_is_the_same_person(server: ServerProcess) -> None:

@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
+from textual.widgets import Input
 
+from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
+from goldgavel.text import say
 from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
-from tests.tui.kit import LARGE, SMALL, new_table, seated
+from tests.tui.kit import LARGE, SMALL, TerminalPlayer, new_table, seated
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -154,6 +158,49 @@ def test_a_hint_is_a_legal_move() -> None:
             await player.press("h")
             await player.until(lambda: player.table.hint_text)
             assert player.table.hint_text.rpartition(": ")[2] in player.snapshot.view.legal
+
+    run(test)
+
+
+def says(player: TerminalPlayer, text: str) -> bool:
+    return text in player.table.refusal_text
+
+
+@pytest.mark.parametrize(
+    ("lang", "bid", "example"),
+    [("ru", "ставка", "ставка Bi"), ("fr", "enchère", "enchère Bi"), ("en", "bid", "bid Bi")],
+)
+def test_moves_are_typed_in_the_reader_s_words(lang: str, bid: str, example: str) -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", lang, players=3), lang) as player:
+
+            async def typed(text: str) -> None:
+                await player.press("/")
+                await player.until(player.is_covered)
+                assert example in player.app.screen.query_one(Input).placeholder
+                player.app.screen.query_one(Input).value = text
+                await player.press("enter")
+
+            for wrong in ("qwerty", f"{bid} zz"):
+                await typed(wrong)
+                await player.until(partial(says, player, wrong))
+                assert example in player.table.refusal_text
+            card = player.snapshot.view.hand[-1]
+            await typed(f"{bid} {say(f'page-metal-{metal_of(card)}', lang)} {rank_of(card)}")
+            await player.until(lambda: player.snapshot.view.bids[0] == card)
+
+    run(test)
+
+
+@pytest.mark.parametrize(("lang", "leave"), [("ru", "Выход"), ("fr", "quitter"), ("en", "quit")])
+def test_a_typed_command_does_what_its_key_does(lang: str, leave: str) -> None:
+    async def test() -> None:
+        async with seated(new_table("auction", lang), lang) as player:
+            await player.press("/")
+            await player.until(player.is_covered)
+            player.app.screen.query_one(Input).value = leave
+            await player.press("enter")
+            await player.until(lambda: isinstance(player.app.screen, PickerOverlay))
 
     run(test)
 

@@ -14,6 +14,7 @@ from tools.docs.places import (
     OF_THE_ROOT,
     ROOT,
     BrokenLink,
+    guide_language,
     is_source,
     place_of,
     relative,
@@ -71,14 +72,16 @@ def everything() -> Iterator[tuple[PurePosixPath, str]]:
 
 def turned(page: PurePosixPath) -> str:
     """Return the text of a page, with links rewritten for the site and rule numbers linked."""
-    here = place_of(page)
+    here, language = place_of(page), guide_language(page)
 
     def change(prose: str) -> str:
-        return rules.linked(LINK.sub(partial(turn, page), prose), here)
+        return rules.linked(LINK.sub(partial(turn, page), prose), here, language)
 
     text = in_prose((ROOT / page).read_text(encoding="utf-8"), change)
     if "```mermaid" in text:
         text += f'\n<script src="{relative(DIAGRAMS, here)}"></script>\n'
+    if language != "en":
+        return f"---\nlang: {language}\n---\n{text}"
     return f"{ALONE}{text}" if here.as_posix() == "index.md" else text
 
 

@@ -15,6 +15,10 @@ OF_THE_ROOT = {
 }
 
 
+TRANSLATED = ("ru", "fr")
+"""Languages of guides besides English."""
+
+
 class BrokenLink(Exception):  # noqa: N818 - reads well without a suffix
     """A page links to something that does not exist."""
 
@@ -26,11 +30,23 @@ def place_of(path: PurePosixPath) -> PurePosixPath:
     if path == DECISIONS:
         return PurePosixPath("decisions/index.md")
     if path.is_relative_to(DOCS):
-        return path.relative_to(DOCS)
+        return translation_place(path.relative_to(DOCS))
     if path.parent == RULES:
         game, language = path.stem.split(".")
         return rules_place(game, language)
     return PurePosixPath("source") / f"{path.as_posix()}.md"
+
+
+def guide_language(path: PurePosixPath) -> str:
+    """Return the language of a page by its name: `play.fr.md` is French."""
+    code = path.stem.rpartition(".")[2]
+    return code if path.suffix == ".md" and code in TRANSLATED else "en"
+
+
+def translation_place(path: PurePosixPath) -> PurePosixPath:
+    """Return the place of a guide: a translation is in the folder of its language."""
+    language = guide_language(path)
+    return path if language == "en" else PurePosixPath(language) / path.name.replace(f".{language}.md", ".md")
 
 
 def rules_place(game: str, language: str) -> PurePosixPath:

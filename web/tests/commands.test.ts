@@ -1,36 +1,42 @@
 import { describe, expect, test } from "vitest";
 import { meaningOf } from "../src/table/commands/parse";
+import { forms, shownMove, vocabulary } from "../src/table/commands/vocabulary";
+import { isLanguage } from "../src/words/languages";
+import { loadLanguage, say } from "../src/words/words.svelte";
+import examples from "./fixtures/commands.json";
 
-const refusal = {
-  code: "aurum-metal-used",
-  rule: "A19",
-  text: "A19: silver is already in this trick: play another metal, or gold.",
-};
-const known = {
-  legal: ["play Bi2", "play P10", "end"],
-  refusals: { "play Ag7": refusal },
-  questions: { hand: ["рука", "карты"], help: ["помощь"] },
-  verbs: { play: ["сыграть", "ход"], end: ["конец"] },
-};
+const QUESTIONS = ["hand", "help", "undo"];
 
-describe("a typed command", () => {
-  test.each([
-    ["play bi2", { kind: "move", move: "play Bi2" }],
-    ["  PLAY   P10 ", { kind: "move", move: "play P10" }],
-    ["p10", { kind: "move", move: "play P10" }],
-    ["сыграть bi2", { kind: "move", move: "play Bi2" }],
-    ["Конец", { kind: "move", move: "end" }],
-    ["play ag7", { kind: "refused", refusal }],
-    ["hand", { kind: "question", name: "hand" }],
-    ["КАРТЫ", { kind: "question", name: "hand" }],
-    ["помощь", { kind: "question", name: "help" }],
-    ["play zn9", { kind: "tried", move: "play zn9" }],
-    ["ход Zn9", { kind: "tried", move: "play zn9" }],
-    ["dance", { kind: "unknown" }],
-  ])("%s", (typed, meaning) => expect(meaningOf(typed, known)).toEqual(meaning));
+function refusal(move: string) {
+  return { code: "refused", rule: null, text: move };
+}
 
-  test("without a verb it must be unambiguous", () => {
-    const legal = ["play Ag7", "bid Ag7"];
-    expect(meaningOf("ag7", { ...known, legal, refusals: {} })).toEqual({ kind: "unknown" });
+/** The same notation as in the table of examples: the kind, then the move or the name. */
+function meaning(typed: string, legal: string[], refused: string[]): string {
+  const found = meaningOf(typed, {
+    legal,
+    refusals: Object.fromEntries(refused.map((move) => [move, refusal(move)])),
+    questions: Object.fromEntries(QUESTIONS.map((name) => [name, forms(say(`command-${name}`))])),
+    ...vocabulary(),
   });
+  if (found.kind === "unknown") return found.kind;
+  if (found.kind === "question") return `${found.kind} ${found.name}`;
+  return `${found.kind} ${found.kind === "refused" ? found.refusal.text : found.move}`;
+}
+
+describe.each(examples)("typed in $language", ({ language, legal, refused, lines }) => {
+  test.each(Object.entries(lines))("%s", async (typed, expected) => {
+    if (isLanguage(language)) await loadLanguage(language);
+    expect(meaning(typed, legal, refused)).toBe(expected);
+  });
+
+  test("every move can be typed as it is shown", async () => {
+    if (isLanguage(language)) await loadLanguage(language);
+    const shown = legal.map((move) => shownMove(move, vocabulary()));
+    expect(shown.map((typed) => meaning(typed, legal, []))).toEqual(legal.map((move) => `move ${move}`));
+  });
+});
+
+test("without a verb a move must be unambiguous", () => {
+  expect(meaning("ag7", ["play Ag7", "bid Ag7"], [])).toBe("unknown");
 });

@@ -22,6 +22,7 @@ INDEX = b"""<!doctype html>
     <title>Gold &amp; Gavel</title>
 </head>
 """
+MANIFEST = Path(__file__).parents[3] / "web" / "public" / "app.webmanifest"
 ADDRESSES = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "addresses.json"
 MESSENGERS = {
     "WhatsApp": {"accept": "*/*", "user-agent": "WhatsApp/2.23.20.0"},
@@ -41,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "index-1a2b.js.br").write_bytes(b"p")
     (tmp_path / "notes.bak").write_bytes(b"not ours")
     (tmp_path / "service-worker.js").write_bytes(b"keep()")
-    (tmp_path / "app.webmanifest").write_bytes(b"{}")
+    (tmp_path / "app.webmanifest").write_bytes(MANIFEST.read_bytes())
     (tmp_path / "icon-192.png").write_bytes(b"picture")
     (tmp_path / "preview.png").write_bytes(b"picture")
     return tmp_path
@@ -129,6 +130,28 @@ def test_a_preview_speaks_the_readers_language(folder: Path, lang: str, path: st
     assert tags(body)["og:title"] == say(f"server-preview-{screen}-title", lang)
     assert tags(body)["og:description"] == tags(body)["description"] == say(f"server-preview-{screen}-text", lang)
     assert headers["vary"] == "accept-encoding, accept-language"
+
+
+SHORTCUTS = {
+    "en": ["Aurum: score keeper", "Auction: score keeper"],
+    "ru": ["«Аурум»: подсчёт очков", "«Аукцион»: подсчёт очков"],
+    "fr": ["Aurum\N{NO-BREAK SPACE}: feuille de score", "Auction\N{NO-BREAK SPACE}: feuille de score"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_installed_app_speaks_the_readers_language(folder: Path, lang: str) -> None:
+    _, headers, body = ask(folder, "/app.webmanifest", accept_language=f"{lang}-XX,de;q=0.5")
+    found, written = json.loads(body), json.loads(MANIFEST.read_bytes())
+    assert [shortcut["name"] for shortcut in found["shortcuts"]] == SHORTCUTS[lang]
+    assert [shortcut["url"] for shortcut in found["shortcuts"]] == ["keeper/aurum", "keeper/auction"]
+    assert (found["lang"], found["description"]) == (lang, say("server-preview-page-text", lang))
+    assert {name: found[name] for name in written if name != "shortcuts"} == {
+        name: value for name, value in written.items() if name != "shortcuts"
+    }
+    assert headers["vary"] == "accept-encoding, accept-language"
+    again = ask(folder, "/app.webmanifest", accept_language=lang, if_none_match=headers["etag"])
+    assert again[0] == 304
 
 
 def test_a_preview_in_no_known_language_is_english(folder: Path) -> None:

@@ -116,10 +116,12 @@ def play_in_lines(args: Namespace, out: Output) -> int:
 
 
 def welcome(table: "TerminalTable", out: Output) -> str:
-    game = table.game.name.capitalize()
+    from goldgavel.tui.commands.vocabulary import usual_names
+
+    game, leave = table.game.name.capitalize(), usual_names(out.lang)["quit"]
     if table.header is None:
-        return out.say("cli-play-welcome-joined", game=game)
-    return out.say("cli-play-welcome", game=game, seed=str(table.header.seed))
+        return out.say("cli-play-welcome-joined", game=game, quit=leave)
+    return out.say("cli-play-welcome", game=game, seed=str(table.header.seed), quit=leave)
 
 
 # Opening the table.

@@ -361,8 +361,8 @@ cli-restore-wrong = { $games ->
 
 # Play
 cli-play-your-name = Player
-cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
-cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “quit” leaves.
+cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “{ $quit }” leaves.
+cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “{ $quit }” leaves.
 cli-play-no-textual = The full-screen table needs Textual: pip install "goldgavel[terminal]" installs it. This is the plain one.
 cli-play-no-websockets = Joining a server’s table needs websockets: pip install "goldgavel[terminal]" installs it.
 cli-bot-needed = Say which bot plays: a name that “goldgavel bots” lists, or your own class such as shrewd.py:ShrewdBot.
@@ -380,13 +380,13 @@ cli-play-pace-wrong = Unknown pace “{ $pace }”. Available: { $allowed }.
 cli-play-theme-wrong = Unknown theme “{ $theme }”. Available: { $allowed }.
 cli-play-prompt = Your move:{" "}
 cli-play-moves = You can:
-cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
+cli-play-no-such-number = There is no number { $number } in the list of moves; “{ $moves }” shows it again.
 cli-play-no-last = There is no earlier trick or lot yet.
-cli-play-rule-range = Say which rule, for example “rules { $first }”; they are numbered from { $first } to { $last }.
+cli-play-rule-range = Say which rule, for example “{ $rules } { $first }”; they are numbered from { $first } to { $last }.
 cli-play-left = You leave the table. Goodbye!
 cli-play-left-kept = The game is kept; to continue it: goldgavel play --resume.
-cli-play-help = Type a move as it is listed, in small or capital letters, or its number.
-    Besides moves there are: table (draw it again), moves (list them again), hand (your own), last (the trick or lot before), rules A19 (one rule), undo (take your last move back), hint (what a bot would do), quit. At a server’s table also: say (and what), agree or refuse (somebody’s wish), ask or keep (whether you are asked before each trick), and a swap at any time is meant for the next trick.
+cli-play-help = Type a move as it is listed (“{ $example }”) or its number. Small and capital letters are the same, and a card may be named in words: “silver 7” is Ag7.
+    Besides moves there are: { $table } (draw it again), { $moves } (list them again), { $hand } (your own cards), { $last } (the trick or lot before), { $rules } A19 (one rule), { $undo } (take your last move back), { $hint } (what a bot would do), { $quit }. At a server’s table also: { $say } (and what), { $agree } or { $refuse } (answer a request), { $ask } or { $keep } (whether you are asked before each trick), and { $swap } at any time is meant for the next trick.
 cli-table-you = { $name } (you)
 cli-column-player = player
 cli-column-bid = bid
@@ -428,7 +428,7 @@ cli-aurum-sheet-line = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
    *[under] under: 0
 }; gold { $gold }; total { $total }
 cli-aurum-swap-own = Change your bid { $bid }: pay gold, put down a card
-cli-aurum-swap-partner = Change the bid { $bid } of { $name }: the same with “partner” at the end
+cli-aurum-swap-partner = Change the bid { $bid } of { $name }: the same with “{ $partner }” at the end
 
 # The Auction table
 cli-auction-heading = Lot { $round } of { $rounds }; first player: { $first }
@@ -440,10 +440,10 @@ cli-auction-in = in
 cli-auction-out = out
 cli-auction-bank = Coins in the bank: { $coins }. Cards left in the deck: { $deck }
 cli-auction-hand = Your coins: { $coins }. Your cards: { $cards }
-cli-auction-bid = { $range } bid this many coins (also: bid { $least })
-cli-auction-bid-stop = bid N stop – with N { $range }: the bidding ends immediately
-cli-auction-bid-ban = bid N ban SEAT – with N { $range }: knocks out { $seats }
-cli-auction-bid-exchange = bid N exchange – with N { $range }: then you offer a swap
-cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: offer 2 stamp for jewel mine)
-cli-auction-offer-mine = To seat { $seat } { $name }, with your token (… mine):
-cli-auction-offer-theirs = To seat { $seat } { $name }, with their token (… theirs):
+cli-auction-bid = { $range } bid this many coins (also: { $example })
+cli-auction-bid-stop = { $pattern } – with N { $range }: the bidding ends immediately
+cli-auction-bid-ban = { $pattern } SEAT – with N { $range }: knocks out { $seats }
+cli-auction-bid-exchange = { $pattern } – with N { $range }: then you offer a swap
+cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: { $example })
+cli-auction-offer-mine = To seat { $seat } { $name }, with your token (… { $word }):
+cli-auction-offer-theirs = To seat { $seat } { $name }, with their token (… { $word }):

@@ -28,3 +28,25 @@ page-command-answer-last = The last trick: { $cards }. Won by: { $winner }. { $t
 page-command-answer-bids = Bids, and tricks taken: { $bids }.
 page-command-answer-gold = Gold: { $stocks }.
 page-command-answer-supply = In the supply: { $cards }.
+
+# Words after a verb, as they can be typed. The first form is shown.
+page-command-word-Bi = bismuth
+page-command-word-Cu = copper
+page-command-word-P = phosphorus
+page-command-word-Ag = silver
+page-command-word-Zn = zinc
+page-command-word-Au = gold
+page-command-word-partner = partner
+page-command-word-stop = stop
+page-command-word-ban = ban
+page-command-word-exchange = exchange
+page-command-word-for = for
+page-command-word-mine = mine
+page-command-word-theirs = theirs
+page-command-word-painting = painting, paintings
+page-command-word-sculpture = sculpture, sculptures
+page-command-word-furniture = furniture
+page-command-word-stamp = stamp, stamps
+page-command-word-jewel = jewel, jewels
+page-command-word-collection = collection, collections
+page-command-word-replica = replica, replicas

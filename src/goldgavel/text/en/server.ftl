@@ -67,6 +67,7 @@ server-preview-replay-text = Open the link to watch the game move by move.
 server-preview-page-title = Gold & Gavel: Aurum and Auction
 server-preview-page-text = Two card games to play in the browser, with friends and bots. No account, nothing to install.
 server-preview-picture = Cards of Aurum and Auction on a dark green table
+server-shortcut-keeper = { $game }: score keeper
 
 # What happened, besides the moves
 told-time = { $you ->

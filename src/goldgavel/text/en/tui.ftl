@@ -19,7 +19,8 @@ tui-waiting-for-start = The game has not begun. At the table: { $names }.
 # Said at every table
 tui-say-alone = There are only bots here to talk to.
 tui-order-armed = This change will be made before the next trick, if it is still possible then.
-tui-wish-plain = { $wish } Type “agree” or “refuse”.
+tui-wish-plain = { $wish } Type “{ $agree }” or “{ $refuse }”.
+tui-not-understood = “{ $typed }” is neither a move nor a command here. You can type, for example, “{ $example }”; “?” explains more.
 tui-hint = { $move ->
     [none] There is nothing to decide now.
    *[other] The bot Adept would play: { $move }
@@ -48,7 +49,7 @@ tui-column-unseen = left
 tui-stopped = The game cannot continue here
 tui-lobby = Waiting for the start
 tui-talk-title = Say to everybody
-tui-command-title = A move as it is written, or the number of a rule
+tui-command-title = A move, a command or the number of a rule
 tui-leave-kept = The game is kept: you can continue it at any time.
 tui-home = Main menu
 
@@ -90,7 +91,7 @@ tui-about-undo = take back your last move, if nothing hidden has been shown sinc
 tui-keys-hint = H
 tui-about-hint = what a bot would do, in games of your own
 tui-keys-command = /
-tui-about-command = type a move as it is written, or the number of a rule
+tui-about-command = type a move (“{ $example }”), a command (“{ $undo }”, “{ $hint }”, “{ $quit }”) or the number of a rule
 tui-keys-rules = R
 tui-about-rules = read the rules
 tui-keys-story = Page ↑ ↓
@@ -119,3 +120,13 @@ tui-pace-relaxed = relaxed
 tui-pace-usual = usual
 tui-pace-quick = quick
 tui-pace-none = no pauses
+
+# Commands that can be typed; the first form is shown
+tui-command-table = table
+tui-command-moves = moves
+tui-command-rules = rules
+tui-command-hint = hint
+tui-command-agree = agree
+tui-command-refuse = refuse
+tui-command-ask = ask
+tui-command-quit = quit

@@ -364,8 +364,8 @@ cli-restore-wrong = { $games ->
 
 # Jouer
 cli-play-your-name = Joueur
-cli-play-welcome = Une partie d’{ $game }, graine { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
-cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
+cli-play-welcome = Une partie d’{ $game }, graine { $seed }. Tapez un coup ou son numéro ; « ? » explique, « { $quit } » quitte.
+cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « { $quit } » quitte.
 cli-play-no-textual = La table en plein écran demande Textual : pip install "goldgavel[terminal]" l’installe. Voici celle en lignes.
 cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : pip install "goldgavel[terminal]" l’installe.
 cli-bot-needed = Dites quel bot joue : un nom de la liste « goldgavel bots », ou votre propre classe, par exemple shrewd.py:ShrewdBot.
@@ -383,13 +383,13 @@ cli-play-pace-wrong = Rythme inconnu « { $pace } ». Disponibles : { $allowe
 cli-play-theme-wrong = Thème inconnu « { $theme } ». Disponibles : { $allowed }.
 cli-play-prompt = Votre coup :{" "}
 cli-play-moves = Vous pouvez :
-cli-play-no-such-number = Il n’y a pas de numéro { $number } dans la liste des coups ; « moves » la montre de nouveau.
+cli-play-no-such-number = Il n’y a pas de numéro { $number } dans la liste des coups ; « { $moves } » la montre de nouveau.
 cli-play-no-last = Il n’y a encore rien avant.
-cli-play-rule-range = Indiquez une règle, par exemple « rules { $first } » ; elles vont de { $first } à { $last }.
+cli-play-rule-range = Indiquez une règle, par exemple « { $rules } { $first } » ; elles vont de { $first } à { $last }.
 cli-play-left = Vous quittez la table. Au revoir !
 cli-play-left-kept = La partie est gardée ; pour la reprendre : goldgavel play --resume.
-cli-play-help = Tapez un coup comme il est écrit dans la liste, en majuscules ou minuscules, ou son numéro.
-    Il y a aussi : table (la redessiner), moves (la liste des coups), hand (vos cartes), last (le pli ou le lot d’avant), rules A19 (une règle), undo (reprendre votre dernier coup), hint (ce que ferait un bot), quit (quitter). À la table d’un serveur, aussi : say (et quoi), agree ou refuse (répondre à une demande), ask ou keep (vous demander ou non avant chaque pli), et un swap à tout moment vaut pour le pli suivant.
+cli-play-help = Tapez un coup comme il est écrit dans la liste (« { $example } ») ou son numéro. Majuscules et minuscules se valent, et une carte peut se dire en toutes lettres : « argent 7 » est Ag7. Les mots anglais (play, bid, pass) marchent aussi.
+    Il y a aussi : { $table } (la redessiner), { $moves } (la liste des coups), { $hand } (vos cartes), { $last } (le pli ou le lot d’avant), { $rules } A19 (une règle), { $undo } (votre dernier coup), { $hint } (ce que ferait un bot), { $quit } (partir). À la table d’un serveur, aussi : { $say } (et quoi), { $agree } ou { $refuse } (répondre à une demande), { $ask } ou { $keep } (vous demander ou non avant chaque pli), et { $swap } à tout moment vaut pour le pli suivant.
 cli-table-you = { $name } (vous)
 cli-column-player = joueur
 cli-column-bid = enchère
@@ -434,7 +434,7 @@ cli-aurum-sheet-line = { $name } : enchère { $bid }, { $tricks ->
    *[under] moins qu’annoncé : 0
 } ; or { $gold } ; total { $total }
 cli-aurum-swap-own = Changer votre enchère { $bid } : payer de l’or, poser une carte
-cli-aurum-swap-partner = Changer l’enchère { $bid } du partenaire ({ $name }) : de même, avec « partner » à la fin
+cli-aurum-swap-partner = Changer l’enchère { $bid } du partenaire ({ $name }) : de même, avec « { $partner } » à la fin
 
 # La table d’Auction
 cli-auction-heading = Lot { $round } sur { $rounds } ; premier joueur : { $first }
@@ -446,10 +446,10 @@ cli-auction-in = en lice
 cli-auction-out = sorti
 cli-auction-bank = Pièces dans la banque : { $coins }. Cartes dans la pioche : { $deck }
 cli-auction-hand = Vos pièces : { $coins }. Vos cartes : { $cards }
-cli-auction-bid = { $range } offrir autant de pièces (ou : bid { $least })
-cli-auction-bid-stop = bid N stop – avec N { $range } : la vente s’arrête aussitôt
-cli-auction-bid-ban = bid N ban PLACE – avec N { $range } : écarte { $seats }
-cli-auction-bid-exchange = bid N exchange – avec N { $range } : ensuite vous proposez un échange
-cli-auction-offer = Proposez un échange : en lignes vos cartes, en colonnes les leurs (ou : offer 2 stamp for jewel mine)
-cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… mine) :
-cli-auction-offer-theirs = À la place { $seat } ({ $name }), avec son jeton (… theirs) :
+cli-auction-bid = { $range } offrir autant de pièces (ou : { $example })
+cli-auction-bid-stop = { $pattern } – avec N { $range } : la vente s’arrête aussitôt
+cli-auction-bid-ban = { $pattern } PLACE – avec N { $range } : écarte { $seats }
+cli-auction-bid-exchange = { $pattern } – avec N { $range } : ensuite vous proposez un échange
+cli-auction-offer = Proposez un échange : en lignes vos cartes, en colonnes les leurs (ou : { $example })
+cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… { $word }) :
+cli-auction-offer-theirs = À la place { $seat } ({ $name }), avec son jeton (… { $word }) :

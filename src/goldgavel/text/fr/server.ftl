@@ -67,6 +67,7 @@ server-preview-replay-text = Ouvrez le lien pour revoir la partie coup par coup.
 server-preview-page-title = Gold & Gavel : Aurum et Auction
 server-preview-page-text = Deux jeux de cartes à jouer dans le navigateur, entre amis et avec des bots. Sans compte, sans installation.
 server-preview-picture = Des cartes d’Aurum et d’Auction sur une table vert foncé
+server-shortcut-keeper = { $game } : feuille de score
 
 # What happened, besides the moves
 told-time = { $you ->

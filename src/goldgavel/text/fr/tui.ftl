@@ -19,7 +19,8 @@ tui-waiting-for-start = La partie n’a pas commencé. À la table : { $names }
 # À toute table
 tui-say-alone = Il n’y a que des bots à qui parler ici.
 tui-order-armed = Ce changement sera fait avant le pli suivant, s’il est alors possible.
-tui-wish-plain = { $wish } Tapez « agree » (oui) ou « refuse » (non).
+tui-wish-plain = { $wish } Tapez « { $agree } » ou « { $refuse } ».
+tui-not-understood = « { $typed } » n’est ici ni un coup ni une commande. Vous pouvez taper, par exemple, « { $example } » ; « ? » en dit plus.
 tui-hint = { $move ->
     [none] Il n’y a rien à décider maintenant.
    *[other] Le bot Adepte jouerait : { $move }
@@ -48,7 +49,7 @@ tui-column-unseen = reste
 tui-stopped = La partie ne peut pas continuer ici
 tui-lobby = On attend le début
 tui-talk-title = Dire à tous
-tui-command-title = Un coup tel qu’il s’écrit, ou le numéro d’une règle
+tui-command-title = Un coup, une commande ou le numéro d’une règle
 tui-leave-kept = La partie est gardée : vous pourrez la reprendre quand vous voudrez.
 tui-home = Menu
 
@@ -90,7 +91,7 @@ tui-about-undo = reprendre votre dernier coup, si rien de caché n’a été mon
 tui-keys-hint = H
 tui-about-hint = ce que ferait un bot, dans vos propres parties
 tui-keys-command = /
-tui-about-command = écrire un coup, ou le numéro d’une règle
+tui-about-command = écrire un coup (« { $example } »), une commande (« { $undo } », « { $hint } », « { $quit } ») ou le numéro d’une règle
 tui-keys-rules = R
 tui-about-rules = lire les règles
 tui-keys-story = Page ↑ ↓
@@ -119,3 +120,13 @@ tui-pace-relaxed = tranquille
 tui-pace-usual = normal
 tui-pace-quick = rapide
 tui-pace-none = sans pauses
+
+# Les commandes que l’on peut taper ; la première forme est affichée
+tui-command-table = table
+tui-command-moves = coups
+tui-command-rules = règles, règle
+tui-command-hint = conseil
+tui-command-agree = accepter
+tui-command-refuse = refuser
+tui-command-ask = demander
+tui-command-quit = quitter

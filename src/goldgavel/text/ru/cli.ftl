@@ -401,8 +401,8 @@ cli-restore-wrong = { $games ->
 
 # Игра
 cli-play-your-name = Игрок
-cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
-cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
+cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
 cli-play-no-textual = Для стола на весь экран нужен пакет Textual: pip install "goldgavel[terminal]". Пока играем построчно.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
@@ -420,13 +420,13 @@ cli-play-pace-wrong = Неизвестный темп «{ $pace }». Досту�
 cli-play-theme-wrong = Неизвестная тема «{ $theme }». Доступны: { $allowed }.
 cli-play-prompt = Ваш ход:{" "}
 cli-play-moves = Можно:
-cli-play-no-such-number = Номера { $number } в списке ходов нет; список ещё раз покажет «moves».
+cli-play-no-such-number = Номера { $number } в списке ходов нет; список ещё раз покажет «{ $moves }».
 cli-play-no-last = До этого ещё ничего не было.
-cli-play-rule-range = Укажите правило, например «rules { $first }»; они нумеруются от { $first } до { $last }.
+cli-play-rule-range = Укажите правило, например «{ $rules } { $first }»; они нумеруются от { $first } до { $last }.
 cli-play-left = Вы встаёте из-за стола. До свидания!
 cli-play-left-kept = Партия сохранена; продолжить её: goldgavel play --resume.
-cli-play-help = Пишите ход так, как он стоит в списке (большие и малые буквы всё равно), или его номер.
-    Кроме ходов есть: table (нарисовать стол), moves (список ходов), hand (ваши карты), last (прошлая взятка или прошлый лот), rules A19 (одно правило), undo (взять назад последний ход), hint (как пошёл бы бот), quit (выход). За столом на сервере ещё: say (и что сказать), agree или refuse (ответ на чью-то просьбу), ask или keep (спрашивать ли вас перед каждой взяткой), а swap в любое время относится к следующей взятке.
+cli-play-help = Пишите ход так, как он стоит в списке («{ $example }»), или его номер. Большие и малые буквы всё равно, а карту можно назвать словами: «серебро 7» — это Ag7. Английские слова (play, bid, pass) тоже годятся.
+    Кроме ходов есть: { $table } (нарисовать стол), { $moves } (список ходов), { $hand } (ваши карты), { $last } (прошлая взятка или прошлый лот), { $rules } A19 (одно правило), { $undo } (взять назад последний ход), { $hint } (как пошёл бы бот), { $quit } (уйти). За столом на сервере ещё: { $say } (и что сказать), { $agree } или { $refuse } (ответ на чью-то просьбу), { $ask } или { $keep } (спрашивать ли вас перед каждой взяткой), а { $swap } в любое время относится к следующей взятке.
 cli-table-you = { $name } (вы)
 cli-column-player = игрок
 cli-column-bid = ставка
@@ -468,7 +468,7 @@ cli-aurum-sheet-line = { $name }: ставка { $bid }, взяток { $tricks 
    *[under] недобор: 0
 }; золото { $gold }; итого { $total }
 cli-aurum-swap-own = Изменить вашу ставку { $bid }: отдать золото и положить карту
-cli-aurum-swap-partner = Изменить ставку { $bid } партнёра ({ $name }): то же, в конце «partner»
+cli-aurum-swap-partner = Изменить ставку { $bid } партнёра ({ $name }): то же, в конце «{ $partner }»
 
 # Стол «Аукциона»
 cli-auction-heading = Лот { $round } из { $rounds }; первый игрок: { $first }
@@ -480,10 +480,10 @@ cli-auction-in = в торгах
 cli-auction-out = вне торгов
 cli-auction-bank = Монет в банке: { $coins }. Карт в колоде: { $deck }
 cli-auction-hand = Ваши монеты: { $coins }. Ваши карты: { $cards }
-cli-auction-bid = { $range } поставить столько монет (или так: bid { $least })
-cli-auction-bid-stop = bid N stop – при N { $range }: торги сразу окончены
-cli-auction-bid-ban = bid N ban МЕСТО – при N { $range }: выбывает { $seats }
-cli-auction-bid-exchange = bid N exchange – при N { $range }: потом вы предлагаете обмен
-cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
-cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… mine):
-cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… theirs):
+cli-auction-bid = { $range } поставить столько монет (или так: { $example })
+cli-auction-bid-stop = { $pattern } — при N { $range }: торги сразу окончены
+cli-auction-bid-ban = { $pattern } МЕСТО – при N { $range }: выбывает { $seats }
+cli-auction-bid-exchange = { $pattern } – при N { $range }: потом вы предлагаете обмен
+cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: { $example })
+cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… { $word }):
+cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… { $word }):

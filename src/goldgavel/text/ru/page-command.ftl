@@ -28,3 +28,25 @@ page-command-answer-last = Последняя взятка: { $cards }. Взят
 page-command-answer-bids = Ставки и взятки: { $bids }.
 page-command-answer-gold = Золото: { $stocks }.
 page-command-answer-supply = В общем запасе: { $cards }.
+
+# Слова после глагола, которые можно набрать; показывается первое
+page-command-word-Bi = висмут, висмута
+page-command-word-Cu = медь, меди
+page-command-word-P = фосфор, фосфора
+page-command-word-Ag = серебро, серебра
+page-command-word-Zn = цинк, цинка
+page-command-word-Au = золото, золота
+page-command-word-partner = партнёр, партнёра, партнёру
+page-command-word-stop = стоп, остановка
+page-command-word-ban = запрет
+page-command-word-exchange = обмен
+page-command-word-for = на, за
+page-command-word-mine = мой, свой
+page-command-word-theirs = чужой
+page-command-word-painting = картина, картину, картины
+page-command-word-sculpture = скульптура, скульптуру, скульптуры
+page-command-word-furniture = мебель
+page-command-word-stamp = марка, марку, марки
+page-command-word-jewel = ювелирное изделие, ювелирные изделия, изделие, изделия
+page-command-word-collection = коллекция, коллекцию, коллекции
+page-command-word-replica = реплика, реплику, реплики

@@ -70,6 +70,7 @@ server-preview-replay-text = Откройте ссылку, чтобы посм�
 server-preview-page-title = Gold & Gavel: «Аурум» и «Аукцион»
 server-preview-page-text = Две карточные игры в браузере: с друзьями и с ботами. Без регистрации и установки.
 server-preview-picture = Карты «Аурума» и «Аукциона» на тёмно-зелёном столе
+server-shortcut-keeper = «{ $game }»: подсчёт очков
 
 # What happened, besides the moves
 told-time = { $you ->

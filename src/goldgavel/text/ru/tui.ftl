@@ -19,7 +19,8 @@ tui-waiting-for-start = Партия ещё не началась. За стол
 # За любым столом
 tui-say-alone = Кроме ботов, здесь не с кем говорить.
 tui-order-armed = Ставка изменится перед следующей взяткой, если это будет возможно.
-tui-wish-plain = { $wish } Напишите «agree» (да) или «refuse» (нет).
+tui-wish-plain = { $wish } Напишите «{ $agree }» или «{ $refuse }».
+tui-not-understood = «{ $typed }» — это не ход и не команда. Можно написать, например, «{ $example }»; «?» — помощь.
 tui-hint = { $move ->
     [none] Сейчас решать нечего.
    *[other] Бот «Знаток» сыграл бы: { $move }
@@ -48,7 +49,7 @@ tui-column-unseen = ещё
 tui-stopped = Эту партию нельзя здесь продолжить
 tui-lobby = Ждём начала
 tui-talk-title = Сказать всем
-tui-command-title = Ход так, как он пишется, или номер правила
+tui-command-title = Ход, команда или номер правила
 tui-leave-kept = Партия сохранена: её можно продолжить в любое время.
 tui-home = В меню
 
@@ -90,7 +91,7 @@ tui-about-undo = взять назад последний ход, если с т
 tui-keys-hint = H
 tui-about-hint = что сделал бы бот, в ваших собственных партиях
 tui-keys-command = /
-tui-about-command = написать ход или номер правила
+tui-about-command = написать ход («{ $example }»), команду («{ $undo }», «{ $hint }», «{ $quit }») или номер правила
 tui-keys-rules = R
 tui-about-rules = читать правила
 tui-keys-story = Page ↑ ↓
@@ -120,3 +121,13 @@ tui-pace-relaxed = спокойный
 tui-pace-usual = обычный
 tui-pace-quick = быстрый
 tui-pace-none = без пауз
+
+# Команды, которые можно набрать; показывается первое слово
+tui-command-table = стол
+tui-command-moves = ходы
+tui-command-rules = правила, правило
+tui-command-hint = совет, подсказка
+tui-command-agree = согласиться
+tui-command-refuse = отказать
+tui-command-ask = спрашивать
+tui-command-quit = выход, выйти

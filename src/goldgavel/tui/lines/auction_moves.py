@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.text import Speech
+from goldgavel.tui.commands.vocabulary import move_words, shown_move
 from goldgavel.tui.lines import menu
 
 if TYPE_CHECKING:
@@ -17,17 +17,21 @@ def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
         return _bids(view, speech)
     if view.phase == "offer":
         return _offers(view, speech)
-    groups = [move.split()[1] for move in view.legal if move.startswith("join ")]
-    return menu.listing(view.legal, {f"join {group}": speech.say(f"group-{group}") for group in groups})
+    return menu.listing(view.legal, speech.lang)
 
 
 def _bids(view: "AuctionView", speech: Speech) -> menu.Menu:
     """List the bids. A bid's number is its coins and 0 is a pass, so a list position cannot become a bid."""
     plain = [int(move.split()[1]) for move in view.legal if len(move.split()) == 2]
     numbers = {"0": "pass"} | {str(coins): f"bid {coins}" for coins in plain}
-    lines: list[RenderableType] = ["  0 pass"]
+    lines: list[RenderableType] = [f"  0 {shown_move('pass', speech.lang)}"]
     if plain:
-        lines.append("  " + speech.say("cli-auction-bid", range=_range(plain), least=plain[0]))
+        lines.append(
+            "  "
+            + speech.say(
+                "cli-auction-bid", range=_range(plain), example=shown_move(f"bid {plain[0]}", speech.lang)
+            )
+        )
     for token in view.options.tokens:
         with_token = [move.split() for move in view.legal if token in move.split()]
         if with_token:
@@ -40,7 +44,8 @@ def _token_line(token: str, bids: list[list[str]], speech: Speech) -> str:
     coins = [int(words[1]) for words in bids]
     seats = sorted({int(words[3]) for words in bids if len(words) == 4})
     named = ", ".join(f"{seat} {speech.names[seat]}" for seat in seats)
-    return speech.say(f"cli-auction-bid-{token}", range=_range(coins), seats=named)
+    pattern = shown_move(f"bid N {token}", speech.lang)
+    return speech.say(f"cli-auction-bid-{token}", pattern=pattern, range=_range(coins), seats=named)
 
 
 def _range(coins: list[int]) -> str:
@@ -56,18 +61,13 @@ def _offers(view: "AuctionView", speech: Speech) -> menu.Menu:
         _, to, given, _, taken, token = move.split()
         rows = groups.setdefault((int(to), token), {})
         rows.setdefault(f"  {_card(given, speech)}", {})[_card(taken, speech)] = number
-    lines: list[RenderableType] = [speech.say("cli-auction-offer"), *_vocabulary(speech)]
+    lines: list[RenderableType] = [speech.say("cli-auction-offer", example=shown_move(ordered[0], speech.lang))]
     for (seat, token), rows in groups.items():
-        lines.append(speech.say(f"cli-auction-offer-{token}", seat=seat, name=speech.names[seat]))
+        last_word = move_words(speech.lang)[token][0]
+        lines.append(speech.say(f"cli-auction-offer-{token}", seat=seat, name=speech.names[seat], word=last_word))
         lines.append(menu.grid(rows))
     return menu.Menu(lines, numbers)
 
 
 def _card(form: str, speech: Speech) -> str:
     return speech.say(f"kind-{form.replace('@', '-')}")
-
-
-def _vocabulary(speech: Speech) -> list[str]:
-    """Return the words used in moves with their translations, where the two differ."""
-    words = [f"{kind} = {_card(kind, speech)}" for kind in KINDS if kind != _card(kind, speech)]
-    return [", ".join(words)] if words else []

@@ -6,6 +6,7 @@ from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.games.aurum.wording.sentences import sentences, side_name
 from goldgavel.text import Speech
+from goldgavel.tui.commands.vocabulary import move_words, shown_move
 from goldgavel.tui.lines import menu
 from goldgavel.tui.lines.style import bare_table
 from goldgavel.tui.sheets.aurum import sheet
@@ -121,7 +122,7 @@ def hand(view: "AurumView", speech: Speech) -> str:
 
 def moves(view: "AurumView", speech: Speech) -> menu.Menu:
     swaps = [move for move in view.legal if move.startswith("swap ")]
-    return _window(view, swaps, speech) if swaps else menu.listing(view.legal)
+    return _window(view, swaps, speech) if swaps else menu.listing(view.legal, speech.lang)
 
 
 def _window(view: "AurumView", swaps: list[str], speech: Speech) -> menu.Menu:
@@ -131,17 +132,21 @@ def _window(view: "AurumView", swaps: list[str], speech: Speech) -> menu.Menu:
     rest = [move for move in view.legal if move not in set(swaps)]
     numbers = menu.numbered([*rest, *own, *partner])
     number_of = {move: number for number, move in numbers.items()}
-    lines: list[RenderableType] = list(menu.columns([f"{number_of[move]} {move}" for move in rest]))
+    lines: list[RenderableType] = list(
+        menu.columns([f"{number_of[move]} {shown_move(move, speech.lang)}" for move in rest])
+    )
     seat = 0 if view.seat is None else view.seat
     for owner, group in ((seat, own), (seat ^ 2, partner)):
         if group:
             grid: dict[str, dict[str, str]] = {}
             for move in group:
                 _, paid, card, *_ = move.split()
-                grid.setdefault(f"  swap {paid} …", {})[card] = number_of[move]
+                grid.setdefault(f"  {shown_move(f'swap {paid}', speech.lang)} …", {})[card] = number_of[move]
             bid = view.bids[owner] or "–"
             message = "cli-aurum-swap-own" if owner == seat else "cli-aurum-swap-partner"
-            lines += [speech.say(message, bid=bid, name=speech.names[owner]), menu.grid(grid)]
+            at_the_end = move_words(speech.lang)["partner"][0]
+            heading = speech.say(message, bid=bid, name=speech.names[owner], partner=at_the_end)
+            lines += [heading, menu.grid(grid)]
     return menu.Menu(lines, numbers)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from goldgavel.tui.commands.vocabulary import shown_move
 from goldgavel.tui.lines.style import bare_table
 
 if TYPE_CHECKING:
@@ -15,14 +16,6 @@ class Menu(NamedTuple):
     lines: "list[RenderableType]"
     numbers: Mapping[str, str]
     """The text of each move, by the number that can be typed for it."""
-
-    def move_for(self, typed: str) -> str:
-        """Return the move for what was typed: its number, its text, or the end of exactly one move's text."""
-        words = " ".join(typed.lower().split())
-        if words in self.numbers:
-            return self.numbers[words]
-        ending = [move for move in set(self.numbers.values()) if move.lower().endswith(" " + words)]
-        return ending[0] if len(ending) == 1 else typed
 
 
 def columns(cells: Sequence[str], width: int = WIDTH) -> list[str]:
@@ -37,12 +30,11 @@ def numbered(moves: Iterable[str], first: int = 1) -> dict[str, str]:
     return {str(number): move for number, move in enumerate(moves, start=first)}
 
 
-def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Menu:
-    """List every move with its number, and with its note in the reader's language if it has one."""
+def listing(moves: Sequence[str], lang: str = "en") -> Menu:
+    """List every move with its number, in the words of a language."""
     numbers = numbered(moves)
     width = len(str(len(moves)))
-    shown = [f"{move} ({notes[move]})" if notes and move in notes else move for move in moves]
-    cells = [f"{number:>{width}} {move}" for number, move in enumerate(shown, start=1)]
+    cells = [f"{number:>{width}} {shown_move(move, lang)}" for number, move in enumerate(moves, start=1)]
     return Menu(list(columns(cells)), numbers)
 
 

@@ -8,6 +8,8 @@ from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.markdown import flowing
 from goldgavel.text.rules import find_rule, rule_blocks
+from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import PlayerLeft, read_line
 
@@ -30,6 +32,7 @@ class PlainGame:
         self.chapters: list[list[Any]] = [[]]
         self.lines_shown = 0
         self.last_drawn: Any = None
+        self.last_asked: Any = None
 
     @property
     def speech(self) -> Speech:
@@ -86,11 +89,21 @@ class PlainGame:
         menu = self.show_turn()
         while not self.seat_thread.has_pending():
             typed = read_line(self.console, self.speech.say("cli-play-prompt")).strip()
-            if not typed or self.run_command(typed, menu):
-                continue
-            refusal = self.make_move(menu.move_for(typed))
-            if refusal is not None:
-                self.show_move_refusal(typed, refusal)
+            if typed and not self.run_command(typed, menu):
+                self.try_move(typed, menu)
+
+    def try_move(self, typed: str, menu: Menu) -> None:
+        """Make the typed move, or say why that is not possible."""
+        move = menu.numbers.get(typed) or typed_move(typed, self.view, self.speech.lang)
+        if typed.isdecimal() and move is None:
+            words = usual_names(self.speech.lang)
+            self.show([self.speech.say("cli-play-no-such-number", number=typed[:20], moves=words["moves"])])
+            return
+        refusal = None if move is None else self.make_move(move)
+        if move is None or (refusal is not None and refusal.code in UNREADABLE):
+            self.show([not_understood(typed, self.snapshot)])
+        else:
+            self.show_refusal(refusal)
 
     def make_move(self, move: str) -> "ActionRefusal | None":
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
@@ -102,20 +115,16 @@ class PlainGame:
             return refused
         return self.seat_thread.run(seat.move(move, self.snapshot.decision))
 
-    def show_move_refusal(self, typed: str, refusal: "ActionRefusal") -> None:
-        if typed.isdecimal():
-            self.show([self.speech.say("cli-play-no-such-number", number=typed[:20])])
-        else:
-            self.show([refusal.text])
-
     def show_turn(self) -> Menu:
-        """Show the table and the moves. An unchanged table is not shown again."""
+        """Show the table and the moves, but not again what has not changed: a clock changes neither."""
         looks = (self.view.to_move, self.lines_shown)
+        asked = (self.snapshot.decision, self.view.legal, self.snapshot.wish)
+        menu: Menu = self.drawing.moves(self.view, self.speech)
         if looks != self.last_drawn:
             self.show_table()
-            self.last_drawn = looks
-        menu: Menu = self.drawing.moves(self.view, self.speech)
-        self.show_moves(menu)
+        if (looks, asked) != (self.last_drawn, self.last_asked):
+            self.show_moves(menu)
+        self.last_drawn, self.last_asked = looks, asked
         return menu
 
     def show_table(self) -> None:
@@ -125,7 +134,8 @@ class PlainGame:
     def show_moves(self, menu: Menu) -> None:
         if self.snapshot.wish is not None and self.snapshot.wish.seat != self.snapshot.seat:
             wish = self.speech.of(f"told-wish-{self.snapshot.wish.wish}", self.snapshot.wish.seat)
-            self.show([self.speech.say("tui-wish-plain", wish=wish)])
+            words = usual_names(self.speech.lang)
+            self.show([self.speech.say("tui-wish-plain", wish=wish, agree=words["agree"], refuse=words["refuse"])])
         if menu.lines:
             self.show([self.speech.say("cli-play-moves"), *menu.lines])
 
@@ -133,44 +143,50 @@ class PlainGame:
 
     def run_command(self, typed: str, menu: Menu) -> bool:
         """Run a command that is not a move. Returns False if it is not such a command."""
-        word, *rest = typed.lower().split()
-        if word in {"quit", "exit", "q"}:
+        word, *rest = typed.split()
+        command = command_named(word, self.speech.lang)
+        if command == "quit":
             raise PlayerLeft
-        if word in {"?", "help", "h"}:
-            self.show([self.speech.say("cli-play-help")])
-        elif word in {"rules", "rule"}:
+        if command == "help":
+            self.show([self.help_text()])
+        elif command == "rules":
             self.show([self.rule(" ".join(rest))])
-        elif word == "hand":
+        elif command == "hand":
             self.show([self.drawing.hand(self.view, self.speech)])
-        elif word == "last":
+        elif command == "last":
             last = self.chapters[0] if len(self.chapters) > 1 else []
             self.show(last or [self.speech.say("cli-play-no-last")])
-        elif word == "table":
+        elif command == "table":
             self.show_table()
-        elif word == "moves":
+        elif command == "moves":
             self.show_moves(menu)
         else:
-            return self.run_table_command(word, typed)
+            return self.run_table_command(command, typed)
         return True
 
-    def run_table_command(self, word: str, typed: str) -> bool:
+    def run_table_command(self, command: str | None, typed: str) -> bool:
         """Run a command that involves other players or the whole game. Returns False if it is not one."""
         seat = self.seat_thread.seat
-        if word == "undo":
+        if command == "undo":
             self.show_refusal(self.seat_thread.run(seat.take_back()))
-        elif word == "hint":
-            self.show([self.speech.say("tui-hint", move=self.seat_thread.run(seat.hint()) or "none")])
-        elif word == "say":
+        elif command == "hint":
+            hint = self.seat_thread.run(seat.hint())
+            move = "none" if hint is None else shown_move(hint, self.speech.lang)
+            self.show([self.speech.say("tui-hint", move=move)])
+        elif command == "say":
             self.show_refusal(self.seat_thread.run(seat.say(typed.partition(" ")[2])))
-        elif word in {"agree", "refuse"} and self.snapshot.wish is not None:
-            self.show_refusal(self.seat_thread.run(seat.answer_wish(agree=word == "agree")))
-        elif word in {"ask", "keep"} and word not in self.view.legal and not seat.is_local:
-            self.show_refusal(
-                self.seat_thread.run(seat.give_order(Order(order="ask" if word == "ask" else "keep")))
-            )
+        elif command in {"agree", "refuse"} and self.snapshot.wish is not None:
+            self.show_refusal(self.seat_thread.run(seat.answer_wish(agree=command == "agree")))
+        elif command in {"ask", "keep"} and command not in self.view.legal and not seat.is_local:
+            order = Order(order="ask" if command == "ask" else "keep")
+            self.show_refusal(self.seat_thread.run(seat.give_order(order)))
         else:
             return False
         return True
+
+    def help_text(self) -> str:
+        example = example_line(self.snapshot)
+        return self.speech.say("cli-play-help", example=example, **usual_names(self.speech.lang))
 
     def show_refusal(self, refusal: "ActionRefusal | None") -> None:
         if refusal is not None:
@@ -181,7 +197,9 @@ class PlainGame:
         found = find_rule(game, number, lang) if number else None
         if found is None:
             numbers = list(rule_blocks(game, lang))
-            return self.speech.say("cli-play-rule-range", first=numbers[0], last=numbers[-1])
+            return self.speech.say(
+                "cli-play-rule-range", rules=usual_names(lang)["rules"], first=numbers[0], last=numbers[-1]
+            )
         return flowing(found)
 
 

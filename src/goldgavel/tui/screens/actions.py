@@ -7,6 +7,8 @@ from textual import events, on
 from textual.screen import Screen
 
 from goldgavel.text.rules import find_rule, rules_text
+from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.vocabulary import command_named, shown_move
 from goldgavel.tui.screens import pages
 from goldgavel.tui.screens.keys import letter_of
 from goldgavel.tui.screens.log import GameLog
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
     from goldgavel.tui.play.buttons import Button
     from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
+
+
+WISH_ANSWERS = ("agree", "refuse")
+TYPED_ACTIONS = {name: name for name in ("help", "rules", "hint", "undo", *WISH_ANSWERS)} | {"quit": "leave"}
+"""The commands that can be typed, with their actions."""
 
 
 class ActionScreen(Screen[str]):
@@ -125,21 +132,33 @@ class ActionScreen(Screen[str]):
             await self.act_in_game(word, rest)
             self.redraw()
 
-    async def make_move(self, move: str) -> None:
+    async def make_move(self, move: str, typed: str = "") -> None:
         """Make a move. Further calls are ignored until it is done, so a double key press is one move."""
         if not self._is_busy:
             self._is_busy = True
             try:
-                await self.perform(self.table.seat.move(move, self.snapshot.decision))
+                await self.perform(self._send_move(move, typed))
             finally:
                 self._is_busy = False
 
+    async def _send_move(self, move: str, typed: str) -> "ActionRefusal | None":
+        refusal = await self.table.seat.move(move, self.snapshot.decision)
+        if refusal is not None and refusal.code in UNREADABLE:
+            return refusal._replace(text=not_understood(typed or move, self.snapshot))
+        return refusal
+
     async def perform(self, action: "Awaitable[ActionRefusal | None]") -> None:
         refusal = await action
-        self.refusal_text = "" if refusal is None else refusal.text
-        if refusal is not None:
-            self.app.bell()
-            self.redraw()
+        if refusal is None:
+            self.refusal_text = ""
+        else:
+            self.show_refusal(refusal.text)
+
+    def show_refusal(self, text: str) -> None:
+        """Show why the last action was not done."""
+        self.refusal_text = text
+        self.app.bell()
+        self.redraw()
 
     async def pick(self, title: str, choices: list[Choice], page: list[Any] | None = None) -> str | None:
         """Let the player choose. A single choice without a page is returned without asking."""
@@ -181,7 +200,8 @@ class ActionScreen(Screen[str]):
         if not self.table.seat.is_local:
             return
         hint = await self.table.seat.hint()
-        self.hint_text = self.say("tui-hint", move=hint or "none")
+        move = "none" if hint is None else shown_move(hint, self.snapshot.speech.lang)
+        self.hint_text = self.say("tui-hint", move=move)
         self.redraw()
 
     async def _talk(self) -> None:
@@ -190,15 +210,29 @@ class ActionScreen(Screen[str]):
             await self.perform(self.table.seat.say(text))
 
     async def _command(self) -> None:
-        """Read a typed move, or the number of a rule to show."""
-        example = (
-            self.snapshot.view.legal[0] if self.snapshot.view is not None and self.snapshot.view.legal else ""
-        )
-        typed = await self.app.push_screen_wait(InputOverlay(self.say("tui-command-title"), example))
-        if typed is None:
-            return
-        rule = find_rule(self.game_name, typed, self.snapshot.speech.lang)
+        """Read a typed move, another command, or the number of a rule to show."""
+        overlay = InputOverlay(self.say("tui-command-title"), example_line(self.snapshot))
+        typed = await self.app.push_screen_wait(overlay)
+        if typed is not None:
+            await self._run_typed(typed)
+
+    async def _run_typed(self, typed: str) -> None:
+        lang = self.snapshot.speech.lang
+        rule = find_rule(self.game_name, typed, lang)
+        word, _, rest = typed.partition(" ")
+        command = command_named(word, lang)
         if rule is not None:
             await self._read_rules(rule)
+        elif command == "say":
+            await self.perform(self.table.seat.say(rest))
+        elif command in TYPED_ACTIONS and (command not in WISH_ANSWERS or self.snapshot.wish is not None):
+            await self._act(TYPED_ACTIONS[command])
         else:
-            await self.make_move(pages.typed_move(typed, self.snapshot.view))
+            await self._make_typed_move(typed)
+
+    async def _make_typed_move(self, typed: str) -> None:
+        move = typed_move(typed, self.snapshot.view, self.snapshot.speech.lang)
+        if move is None:
+            self.show_refusal(not_understood(typed, self.snapshot))
+        else:
+            await self.make_move(move, typed)

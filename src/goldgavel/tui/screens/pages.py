@@ -1,12 +1,13 @@
 """The help page and the rules pages."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from goldgavel.tui.commands.vocabulary import shown_move, usual_names
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.colours import THEMES
 
@@ -21,16 +22,18 @@ KEYS = {
 }
 COMMON = ("undo", "hint", "command", "rules", "story", "theme", "leave")
 WIDTH = 70
+EXAMPLES = {"aurum": "play Ag7", "auction": "bid 5"}
 
 
 def help_page(game: str, speech: "Speech", theme: str) -> "list[RenderableType]":
     """Return the keys and a legend of the symbols."""
     colours = THEMES[theme]
+    typed = usual_names(speech.lang) | {"example": shown_move(EXAMPLES[game], speech.lang)}
     table = Table.grid(padding=(0, 2, 0, 0))
     for key in (*KEYS[game], *COMMON):
         table.add_row(
             Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette.PALETTES[game].bright]}"),
-            speech.say(f"tui-about-{key}"),
+            speech.say(f"tui-about-{key}", **typed),
         )
     shapes = palette.METAL_SHAPES if game == "aurum" else palette.KIND_SHAPES
     names = palette.METALS_IN_TEXT if game == "aurum" else palette.KINDS_IN_TEXT
@@ -62,11 +65,3 @@ class ThemedMarkdown:
 
 def rules_page(markdown: str, game: str, theme: str) -> "list[RenderableType]":
     return [ThemedMarkdown(markdown, game, theme)]
-
-
-def typed_move(typed: str, view: Any) -> str:
-    """Return the one legal move that ends with the typed text (`ag7` is `play Ag7`), or the text itself."""
-    words = " ".join(typed.lower().split())
-    legal = () if view is None else view.legal
-    ending = [move for move in legal if move.lower().endswith(" " + words)]
-    return ending[0] if len(ending) == 1 else typed

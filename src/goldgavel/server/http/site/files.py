@@ -5,6 +5,7 @@ The page comes before the rate limit, because it has many files and each one is 
 """
 
 import hashlib
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,8 +13,10 @@ from typing import Any, NamedTuple
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.request_log import PAGE, ROUTE
 from goldgavel.server.http.middleware.security import Asgi
+from goldgavel.server.http.site import manifest
 from goldgavel.server.http.site.preview import Compose, composer, site_of
 from goldgavel.server.http.site.screens import API, screen_at
+from goldgavel.text import LANGUAGES
 
 FOLDER = Path(str(resources.files("goldgavel.server"))) / "page"
 INDEX = "index.html"
@@ -33,6 +36,7 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 ASSETS = "/assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
+BY_LANGUAGE = "accept-encoding, accept-language"
 
 
 class BuiltFile(NamedTuple):
@@ -52,6 +56,8 @@ class Page(NamedTuple):
     """A hash of all files. An open page compares it with its own to detect an upgrade."""
     compose: Compose | None
     """Makes `index.html`; None if the page was not built."""
+    manifests: Mapping[str, BuiltFile]
+    """The app's manifest by language."""
 
 
 GONE = BuiltFile(
@@ -75,8 +81,19 @@ def read_page(folder: Path | None = None, base: str = "") -> Page:
     ]
     index = files.pop(f"/{INDEX}", None)
     if index is None:
-        return Page(files, "", None)
-    return Page(files, build, composer(index.bodies["identity"].decode(), base, build))
+        return Page(files, "", None, {})
+    compose = composer(index.bodies["identity"].decode(), base, build)
+    return Page(files, build, compose, read_manifests(files.pop(manifest.PATH, None)))
+
+
+def read_manifests(built: BuiltFile | None) -> dict[str, BuiltFile]:
+    if built is None:
+        return {}
+    found = {}
+    for lang in LANGUAGES:
+        tag, bodies = manifest.manifest_in(built.bodies["identity"], lang)
+        found[lang] = built._replace(tag=tag, bodies=bodies, vary=BY_LANGUAGE)
+    return found
 
 
 def read_file(path: Path) -> BuiltFile:
@@ -113,13 +130,15 @@ def find_file(scope: Any, page: Page, public_url: str) -> tuple[int, BuiltFile] 
         return None
     if path in page.files:
         return 200, page.files[path]
+    if path == manifest.PATH and page.manifests:
+        return 200, page.manifests[language_of(scope)]
     if path.startswith(ASSETS):
         return 404, GONE
     if API.fullmatch(path):
         return None
     screen = screen_at(path)
     first = page.compose(screen or "page", language_of(scope), site_of(scope, public_url))
-    file = BuiltFile(KINDS[".html"], first.tag, ASK_EACH_TIME, first.bodies, "accept-encoding, accept-language")
+    file = BuiltFile(KINDS[".html"], first.tag, ASK_EACH_TIME, first.bodies, BY_LANGUAGE)
     return (200 if screen else 404), file
 
 
