@@ -7,7 +7,7 @@ import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage } from "../words/words.svelte";
 import type { TableGame } from "./game";
-import { appendEntries } from "./log";
+import { appendEntries, spokenText } from "./log";
 
 export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
@@ -105,6 +105,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.decisionSeen = decision;
     const news = this.unannounced.filter((told) => told.version <= version);
     this.unannounced = this.unannounced.filter((told) => told.version > version);
-    if (news.length > 0) this.announcement = news.flatMap((told) => told.words ?? []).join(" ");
+    const text = spokenText(news);
+    if (text !== "") this.announcement = text;
   }
 }
