@@ -1,7 +1,7 @@
 """Chapters of a game's log: rounds, tricks and scores of Aurum, lots of Auction.
 
-Each game decides in `wording/chapters.py` where a chapter begins, and how it ended. Everything that shows a log (the
-page, the terminal, replays) only draws the headings.
+Each game decides in `wording/chapters.py` where a chapter begins, and how it ended. Everything that shows a log
+(the page, the terminal, replays) only draws the headings.
 """
 
 from collections.abc import Iterable

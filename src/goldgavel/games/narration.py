@@ -51,13 +51,14 @@ def story_of(game: str, events: Sequence[Any], speech: Speech, chapter: Chapter)
     before = None
     for event in events:
         now = wording.chapter_of(event, chapter)
-        place = len(lines)
+        sentences = sentences_of(game, event, speech)
+        continues = bool(sentences) and before is not None and wording.continues_line(event, before)
+        place = len(lines) - continues
         if not now.is_same(chapter):
             headings.append(heading(now, place, wording.title_of(now, speech)))
         if (outcome := wording.outcome_of(event, speech)) is not None:
             headings.append(heading(now, place, wording.title_of(now, speech), outcome))
-        sentences = sentences_of(game, event, speech)
-        if sentences and before is not None and wording.continues_line(event, before):
+        if continues:
             lines[-1] += " " + " ".join(sentences)
         elif sentences:
             lines += sentences if is_listed(event) else [" ".join(sentences)]
