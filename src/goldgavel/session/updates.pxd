@@ -19,7 +19,7 @@ cdef class UpdateTracker:
     cdef object _proposal
     cdef list _undo
 
-    cdef _add_step(self, int version, tuple public)
+    cdef _add_step(self, int version, tuple seen)
     @cython.locals(events=tuple)
     cpdef add_move(self, int version, int seat, object action, str kind=*)
     @cython.locals(entries=list, own=list, shared=dict, reader=int)

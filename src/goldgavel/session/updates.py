@@ -120,10 +120,10 @@ class UpdateTracker:
         """Return the chapter of the log before an entry."""
         return self._chapters.get(version, self._chapter)
 
-    def _add_step(self, version: int, public: tuple[Any, ...]) -> None:
+    def _add_step(self, version: int, seen: tuple[Any, ...]) -> None:
         self._versions.append(version)
         self._chapters[version] = self._chapter
-        self._chapter = chapter_after(self.state.game.name, public, self._chapter)
+        self._chapter = chapter_after(self.state.game.name, seen, self._chapter)
 
     def add_deal(self, version: int) -> None:
         events = self.state.all_events()
