@@ -2,12 +2,15 @@
 
 import asyncio
 
+from msgspec.structs import replace
 from textual.app import App, ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from goldgavel.games.chapters import Heading
 from goldgavel.tui.screens.log import GameLog
 from goldgavel.tui.screens.themes import textual_theme
+from goldgavel.tui.seat.seat import NewsItem
 
 
 class LogApp(App[None]):
@@ -25,9 +28,29 @@ def test_sentences_that_come_before_the_log_is_composed_are_shown() -> None:
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             mounted = app.query_one(Vertical).mount(log)
-            log.add(("Anna leads Ag7.",), aside=False)
+            log.add(NewsItem((), ("Anna leads Ag7.",)))
             await mounted
             await pilot.pause()
             assert "Anna leads Ag7." in str(log.query_one("#sentences", Static).render())
+
+    asyncio.run(test())
+
+
+def test_lines_stand_under_the_heading_of_their_trick_and_kept_bids_add_nothing() -> None:
+    begun = Heading(line=0, kind="trick", round=1, number=3, title="Trick 3")
+
+    async def test() -> None:
+        app = LogApp()
+        async with app.run_test() as pilot:
+            log = GameLog("aurum", "Log")
+            await app.query_one(Vertical).mount(log)
+            log.add(NewsItem((), ()))
+            log.add(NewsItem((), ("Anna leads Ag7.",), (begun,)))
+            log.add(
+                NewsItem((), ("Ben plays Zn2.", "Anna wins the trick."), (replace(begun, line=1, outcome="Anna"),))
+            )
+            await pilot.pause()
+            lines = str(log.query_one("#sentences", Static).render()).splitlines()
+            assert lines == ["LOG", "Trick 3 → Anna", "Anna leads Ag7.", "Ben plays Zn2.", "Anna wins the trick."]
 
     asyncio.run(test())

@@ -46,7 +46,7 @@ describe("a trick of Aurum", () => {
     gold: "#.seat .stock > span",
     piles: ".seat .pile",
     sums: ".left .foot",
-    story: ".right ol",
+    story: ".right .whole",
     spoken: "[aria-live=polite]",
   };
 
@@ -166,7 +166,7 @@ describe("a lot of Auction", () => {
     unseen: ".right .deck",
     bank: "main .pile.bank .label",
     coins: "#.air .coin",
-    story: ".right ol",
+    story: ".right .whole",
     spoken: "[aria-live=polite]",
     open: "#.bar .pass:enabled",
   };

@@ -75,10 +75,10 @@ test("another language loads the whole log again", async () => {
   const page = await newPage();
   const table = await makeTable(page, { game: "aurum" });
   await open(page, `/table/${table}`);
-  const story = page.getByRole("list", { name: "What happened" });
+  const story = page.getByRole("region", { name: "What happened" });
   await story.getByText("first player").first().waitFor();
   await page.getByLabel("Language").selectOption("fr");
-  const retold = page.getByRole("list", { name: "Ce qui s’est passé" });
+  const retold = page.getByRole("region", { name: "Ce qui s’est passé" });
   await retold.getByText("en premier").first().waitFor();
   expect(await retold.getByText("first player").count()).toBe(0);
 });

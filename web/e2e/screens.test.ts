@@ -42,7 +42,7 @@ test("the last entry is visible when the log is opened on a phone", async () => 
   await page.goto((await SCREENS.find(({ name }) => name === "auction-bidding")?.path(page)) ?? "");
   await page.locator("nav.sheets button").last().click();
   await expect.poll(() => page.locator("dialog ol li").count()).toBeGreaterThan(10);
-  await expectInSight(page, "dialog ol li:last-child");
+  await expectInSight(page, "dialog .block:last-child li:last-child");
 });
 
 /** A table fits on one screen. */

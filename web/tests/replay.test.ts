@@ -8,8 +8,9 @@ import { chapterAt, chaptersOf, type Lot, type Trick } from "../src/replay/chapt
 import { restAfter } from "../src/replay/pace";
 import { recordsIn } from "../src/replay/recordFile";
 import { ReplayedGame } from "../src/replay/replayedGame.svelte";
-import { lastOf, lastStop, nextStop, timelineOf } from "../src/replay/timeline";
+import { lastOf, lastStop, nextStop, stopsUpTo, timelineOf } from "../src/replay/timeline";
 import { momentPath, routeOf } from "../src/router/routes";
+import { spokenText } from "../src/table/log";
 
 interface Fixture {
   replay: Replay;
@@ -61,15 +62,25 @@ describe.each(GAMES)("a replay of %s", (name) => {
     game.forward();
     expect(game.announcement).toBe("");
     game.seen(game.at);
-    const news = timeline.told.slice(7, game.at).flatMap(({ words }) => words ?? []);
-    expect(game.announcement).toBe(news.join(" "));
-    expect(game.announcement).not.toBe("");
+    const news = spokenText(timeline.told.slice(7, game.at));
+    expect(news).not.toBe("");
+    expect(game.announcement).toBe(news);
   });
 
   test("asks the viewer nothing", () => {
     const { state } = new ReplayedGame(timeline, 9);
     expect(state).toMatchObject({ version: 9, decision: null, busy: false, seat: replay.seat });
   });
+});
+
+test("kept bids are no steps", () => {
+  const timeline = timelineOf<AnyView>(fixture("aurum").replay);
+  const kept = timeline.told.filter(({ words }) => words?.length === 0);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(timeline.stops.length).toBe(lastOf(timeline) - kept.length);
+  const [first] = kept;
+  expect(stopsUpTo(timeline, first?.version ?? 0)).toBe(stopsUpTo(timeline, (first?.version ?? 0) - 1));
+  expect(stopsUpTo(timeline, lastOf(timeline))).toBe(timeline.stops.length);
 });
 
 function snapshot(game: ReplayedGame<AnyView>) {
@@ -95,8 +106,10 @@ describe("places to jump to", () => {
       seat: 0,
       move: "",
       events: [{ event: "card-played", leads: true }],
+      headings: [{ line: 0, kind: "trick" as const, round: 1, number: version, title: "" }],
     });
-    const told = [lead(1), { ...lead(2), events: [{ event: "trick-won", seat: 1 }] }, lead(3)];
+    const won = { version: 2, seat: 1, move: "", events: [{ event: "trick-won", seat: 1 }] };
+    const told = [lead(1), won, lead(3)];
     expect((chaptersOf(told) as Trick[]).map(({ winner }) => winner)).toEqual([1, null]);
   });
 
@@ -106,6 +119,15 @@ describe("places to jump to", () => {
     expect(chapters[0]?.cards.length).toBe(2);
     expect(chapters[0]?.sold?.coins).toBeGreaterThan(0);
     expect(chapters.at(-1)?.sold).toBeNull();
+  });
+
+  test("begin a trick with the bid that is changed before it", () => {
+    const told = timelineOf(fixture("aurum").replay).told;
+    const changed = told.filter(({ events }) => (events as { event: string }[])[0]?.event === "bid-changed");
+    expect(changed.length).toBeGreaterThan(0);
+    const chapters = chaptersOf(told);
+    for (const { version } of changed) expect(chapterAt(chapters, version)).toMatchObject({ kind: "trick" });
+    expect(chapters.some(({ kind, at }) => kind === "trick" && at === changed[0]?.version)).toBe(true);
   });
 
   test("are reached by chapter too", () => {

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
+from goldgavel.games.chapters import Chapter, Heading, chapter_wording
 from goldgavel.text import Speech, seat_names
 from goldgavel.text.names import clean_name
 
@@ -34,19 +37,43 @@ def _sentence_writer(game: str) -> Callable[[Any, Speech], list[str]]:
     return found
 
 
-def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
-    """Return the sentences of one move on one line; at the start and end of a round, one line per sentence."""
-    lines: list[str] = []
-    joining = False
+class Story(NamedTuple):
+    """A log entry as text: its lines, and the headings before some of them."""
+
+    lines: list[str]
+    headings: list[Heading]
+
+
+def story_of(game: str, events: Sequence[Any], speech: Speech, chapter: Chapter) -> Story:
+    """Return the lines and headings of a log entry that happens in, or just after, this chapter."""
+    wording = chapter_wording(game)
+    lines, headings = story = Story([], [])
+    before = None
     for event in events:
+        now = wording.chapter_of(event, chapter)
         sentences = sentences_of(game, event, speech)
-        is_milestone = hasattr(event, "round") or hasattr(event, "winners")
-        if sentences and joining and not is_milestone:
+        continues = bool(sentences) and before is not None and wording.continues_line(event, before)
+        place = len(lines) - continues
+        if not now.is_same(chapter):
+            headings.append(heading(now, place, wording.title_of(now, speech)))
+        if (outcome := wording.outcome_of(event, speech)) is not None:
+            headings.append(heading(now, place, wording.title_of(now, speech), outcome))
+        if continues:
             lines[-1] += " " + " ".join(sentences)
-        else:
-            lines += sentences if is_milestone else filter(None, [" ".join(sentences)])
-        joining = bool(lines) and not is_milestone
-    return lines
+        elif sentences:
+            lines += sentences if is_listed(event) else [" ".join(sentences)]
+        chapter, before = now, event if sentences else before
+    return story
+
+
+def heading(chapter: Chapter, line: int, title: str, outcome: str | UnsetType = UNSET) -> Heading:
+    kind, round_number, number, _ = chapter
+    return Heading(line=line, kind=kind, round=round_number, number=number, title=title, outcome=outcome)
+
+
+def is_listed(event: Any) -> bool:
+    """True if each sentence of the event has its own line: deals, ends of rounds and scores."""
+    return hasattr(event, "hand") or hasattr(event, "winners") or hasattr(event, "result")
 
 
 def open_history(state: "GameState") -> "list[tuple[Told, list[Any]]]":

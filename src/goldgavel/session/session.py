@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from goldgavel.games.chapters import Chapter
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import MoveError, NotYourTurn
@@ -269,6 +270,10 @@ class Session(PendingDecisions):
     def timeout_moves(self) -> set[int]:
         """Return the indexes, from 0, of the record's moves made by a timeout."""
         return self._tracker.timeout_moves()
+
+    def chapter_before(self, version: int) -> Chapter:
+        """Return the chapter of the log before that entry."""
+        return self._tracker.chapter_before(version)
 
     def entries_since(self, seat: int | None, since: int) -> list[EntryView]:
         """Return the entries after that version, as the reader may know them."""

@@ -12,11 +12,14 @@ cdef class UpdateTracker:
     cdef list _versions
     cdef dict _kinds
     cdef dict _timeouts
+    cdef object _chapter
+    cdef dict _chapters
     cdef list _notes
     cdef bint _closed
     cdef object _proposal
     cdef list _undo
 
+    cdef _add_step(self, int version, tuple seen)
     @cython.locals(events=tuple)
     cpdef add_move(self, int version, int seat, object action, str kind=*)
     @cython.locals(entries=list, own=list, shared=dict, reader=int)

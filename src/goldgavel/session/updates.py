@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple, replace
 
+from goldgavel.games.chapters import Chapter, chapter_after
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
@@ -75,6 +76,9 @@ class UpdateTracker:
         """By version: the kind of each move that is not an ordinary one."""
         self._timeouts: dict[int, int] = {}
         """By version: the index, from 0, of each move made by a timeout."""
+        self._chapter = Chapter()
+        self._chapters: dict[int, Chapter] = {}
+        """By version: the chapter of the log before each move and deal."""
         self._notes: list[EntryView] = []
         self._closed = False
         self._proposal: Proposal | None = None
@@ -92,6 +96,8 @@ class UpdateTracker:
     def rewind(self, state: GameState, steps: int) -> None:
         """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
+        if steps < len(self._versions):
+            self._chapter = self._chapters[self._versions[steps]]
         del self._versions[steps:]
 
     def close(self) -> None:
@@ -110,20 +116,28 @@ class UpdateTracker:
         public, parts = self.state.view_parts()
         return conceded_views(self.state, parts) if self._closed else (public, parts)
 
-    def add_deal(self, version: int) -> None:
+    def chapter_before(self, version: int) -> Chapter:
+        """Return the chapter of the log before an entry."""
+        return self._chapters.get(version, self._chapter)
+
+    def _add_step(self, version: int, seen: tuple[Any, ...]) -> None:
         self._versions.append(version)
-        self._unsent.append(
-            [EntryView(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
-        )
+        self._chapters[version] = self._chapter
+        self._chapter = chapter_after(self.state.game.name, seen, self._chapter)
+
+    def add_deal(self, version: int) -> None:
+        events = self.state.all_events()
+        self._add_step(version, events[0])
+        self._unsent.append([EntryView(version=version, seat=None, move=None, events=seen) for seen in events])
 
     def add_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
         """Add a move. Readers who may know the same share one `EntryView`; the mover may know more."""
-        self._versions.append(version)
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
             self._timeouts[version] = self.state.move_log.ply() - 1
         events = self.state.all_events()
+        self._add_step(version, events[0])
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = EntryView(version=version, seat=seat, move=move, events=events[0], note=note)
         if own_move == move and events.count(events[0]) == len(events):

@@ -4,6 +4,7 @@ import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, LessonStep, Refusal, TaughtLesson, Told, Update } from "../protocol/types";
 import type { TableGame } from "../table/game";
+import { spokenText } from "../table/log";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "./course";
 
 export interface LessonHooks {
@@ -145,7 +146,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.state = stateAfter<V>(this.lesson, count);
     this.log = logAfter(this.lesson, count);
     this.refusal = null;
-    this.unannounced = forward ? (this.log.at(-1)?.words ?? []).join(" ") : "";
+    this.unannounced = forward ? spokenText(this.log.slice(-1)) : "";
   }
 
   /** Announces a moment once it is on the screen. */

@@ -264,6 +264,21 @@ events: unknown[]
 note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
 about?: string
 words?: string[]
+headings?: Heading[]
+}
+/**
+ * A heading in the log. It begins a chapter or, with an `outcome`, tells how the chapter ended.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Heading".
+ */
+export interface Heading {
+line: number
+kind: ("lot" | "result" | "round" | "score" | "start" | "trick")
+round: number
+number: number
+title: string
+outcome?: string
 }
 /**
  * The clock display of one seat. Times are in seconds.

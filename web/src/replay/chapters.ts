@@ -1,6 +1,8 @@
-/** Chapters of a game to jump to, derived from its events: rounds and tricks of Aurum, lots of Auction. */
+/** Chapters of a game to jump to, under the headings of its log: rounds and tricks of Aurum, lots of Auction. */
 
-import type { AuctionEvent, AurumEvent, Told } from "../protocol/types";
+import type { AuctionEvent, AurumEvent, Heading, Told } from "../protocol/types";
+
+type AnyEvent = AurumEvent | AuctionEvent;
 
 export interface Round {
   kind: "round";
@@ -36,28 +38,43 @@ export type Chapter = Round | Trick | Sheet | Lot | Result;
 
 export function chaptersOf(told: readonly Told[]): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const { version, events, note: beside } of told) {
-    for (const event of events as (AurumEvent | AuctionEvent)[]) note(chapters, event, version);
+  for (const { version, events, headings = [], note: beside } of told) {
+    const happened = events as AnyEvent[];
+    noteOutcome(chapters.at(-1), happened);
+    for (const heading of headings) {
+      const chapter = heading.outcome === undefined ? chapterUnder(heading, version, happened) : null;
+      if (chapter !== null) chapters.push(chapter);
+    }
     if (beside === "concede") chapters.push({ kind: "result", at: version });
   }
   return chapters;
 }
 
-function note(chapters: Chapter[], event: AurumEvent | AuctionEvent, at: number): void {
-  const last = chapters.at(-1);
-  if (event.event === "dealt" && "round" in event) chapters.push({ kind: "round", at, round: event.round + 1 });
-  else if (event.event === "card-played" && event.leads) chapters.push(trickAfter(last, at));
-  else if (event.event === "trick-won" && last?.kind === "trick") last.winner = event.seat;
-  else if (event.event === "round-scored") chapters.push({ kind: "sheet", at, round: event.round + 1 });
-  else if (event.event === "lot-opened")
-    chapters.push({ kind: "lot", at, lot: event.round + 1, cards: event.cards, sold: null });
-  else if (event.event === "game-over") chapters.push({ kind: "result", at });
-  else if (event.event === "lot-won" && last?.kind === "lot") last.sold = { seat: event.seat, coins: event.coins };
+function chapterUnder({ kind, round, number }: Heading, at: number, events: AnyEvent[]): Chapter | null {
+  switch (kind) {
+    case "round":
+      return { kind: "round", at, round };
+    case "trick":
+      return { kind: "trick", at, round, trick: number, winner: null };
+    case "score":
+      return { kind: "sheet", at, round };
+    case "lot": {
+      const opened = events.find((event) => event.event === "lot-opened");
+      return { kind: "lot", at, lot: number, cards: opened?.cards ?? [], sold: null };
+    }
+    case "result":
+      return { kind: "result", at };
+    default:
+      return null;
+  }
 }
 
-function trickAfter(last: Chapter | undefined, at: number): Trick {
-  const round = last !== undefined && "round" in last ? last.round : 1;
-  return { kind: "trick", at, round, trick: last?.kind === "trick" ? last.trick + 1 : 1, winner: null };
+function noteOutcome(last: Chapter | undefined, events: AnyEvent[]): void {
+  for (const event of events) {
+    if (event.event === "trick-won" && last?.kind === "trick") last.winner = event.seat;
+    else if (event.event === "lot-won" && last?.kind === "lot")
+      last.sold = { seat: event.seat, coins: event.coins };
+  }
 }
 
 /** Returns the chapter that contains this position. */

@@ -5,6 +5,7 @@ import type { AnyView } from "../live/view";
 import type { Told } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
 import type { TableGame } from "../table/game";
+import { spokenText } from "../table/log";
 import { chapterAfter, chapterAt, chapterBefore, chaptersOf } from "./chapters";
 import { restAfter } from "./pace";
 import { clamped, firstOf, lastOf, lastStop, nextStop, type Timeline } from "./timeline";
@@ -56,7 +57,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
   forward(): void {
     const next = nextStop(this.timeline, this.at);
     if (next === this.at) return;
-    this.unannounced = wordsOf(this.timeline.told.slice(this.at, next));
+    this.unannounced = spokenText(this.timeline.told.slice(this.at, next));
     this.at = next;
     if (next === lastOf(this.timeline)) this.pause();
   }
@@ -72,7 +73,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
       this.at = at;
     });
     this.unannounced = "";
-    this.announcement = wordsOf(this.timeline.told.slice(at - 1, at));
+    this.announcement = spokenText(this.timeline.told.slice(at - 1, at));
     if (this.running) this.wait();
   }
 
@@ -123,8 +124,4 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
   giveOrder(): void {}
 
   ready(): void {}
-}
-
-function wordsOf(told: readonly Told[]): string {
-  return told.flatMap((entry) => entry.words ?? []).join(" ");
 }

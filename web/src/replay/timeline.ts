@@ -58,6 +58,11 @@ export function nextStop(timeline: Timeline<AnyView>, at: number): number {
   return timeline.stops.find((stop) => stop > at) ?? lastOf(timeline);
 }
 
+/** Returns the number of stops up to this position, which is the position that the viewer counts. */
+export function stopsUpTo(timeline: Timeline<AnyView>, at: number): number {
+  return timeline.stops.filter((stop) => stop <= at).length;
+}
+
 export function lastStop(timeline: Timeline<AnyView>, at: number): number {
   return timeline.stops.findLast((stop) => stop < at) ?? firstOf(timeline);
 }

@@ -9,7 +9,7 @@ import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage, say } from "../words/words.svelte";
 import { absenceChanges, absentSince, type Change, localNote, madeWithoutMe } from "./absence";
 import type { TableGame } from "./game";
-import { appendEntries } from "./log";
+import { appendEntries, spokenText } from "./log";
 import { seatName } from "./names";
 
 /** The newest position that this browser has seen at its last table. */
@@ -147,6 +147,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.versionSeen = version;
     const news = this.unannounced.filter((told) => told.version <= version);
     this.unannounced = this.unannounced.filter((told) => told.version > version);
-    if (news.length > 0) this.announcement = news.flatMap((told) => told.words ?? []).join(" ");
+    const text = spokenText(news);
+    if (text !== "") this.announcement = text;
   }
 }

@@ -1,7 +1,11 @@
+/** The log of a game: its entries, and the blocks under a heading in which they are shown.
+ *
+ * The server decides where a chapter begins and what its heading says.
+ */
+
+import type { Heading, Told } from "../protocol/types";
+
 /** Appends entries to the log. An undo removes the undone moves; its own entry stays. */
-
-import type { Told } from "../protocol/types";
-
 export function appendEntries(log: readonly Told[], news: readonly Told[]): Told[] {
   let told = [...log];
   for (const entry of news) {
@@ -13,4 +17,68 @@ export function appendEntries(log: readonly Told[], news: readonly Told[]): Told
 
 function isUndone({ version, note }: Told, back: number): boolean {
   return version > back && (note === undefined || note === "time");
+}
+
+export interface LogLine {
+  key: string;
+  text: string;
+  /** True if it is not part of the game itself, such as a proposal. */
+  isAside: boolean;
+}
+
+/** Lines under one heading; before the first heading there is none. */
+export interface LogBlock {
+  key: string;
+  heading: Heading | null;
+  lines: LogLine[];
+}
+
+export function blocksOf(log: readonly Told[]): LogBlock[] {
+  const blocks: LogBlock[] = [];
+  for (const told of log) {
+    let count = 0;
+    for (const part of partsOf(told)) {
+      if (typeof part !== "string") setHeading(blocks, part);
+      else {
+        const key = `${told.version}-${count++}`;
+        linesAtEnd(blocks).push({ key, text: part, isAside: told.note !== undefined });
+      }
+    }
+  }
+  return blocks;
+}
+
+/** Returns the lines of some entries as one text for screen readers, each heading once, where it begins. */
+export function spokenText(news: readonly Told[]): string {
+  const parts = news.flatMap(partsOf).filter((part) => typeof part === "string" || part.outcome === undefined);
+  return parts.map((part) => (typeof part === "string" ? part : `${part.title}.`)).join(" ");
+}
+
+/** Returns the lines of an entry with its headings between them. */
+function partsOf({ words = [], headings = [] }: Told): (string | Heading)[] {
+  const parts: (string | Heading)[] = words.flatMap((text, place) => [
+    ...headings.filter(({ line }) => line === place),
+    text,
+  ]);
+  return [...parts, ...headings.filter(({ line }) => line >= words.length)];
+}
+
+function keyOf({ kind, round, number }: Heading): string {
+  return `${kind}-${round}-${number}`;
+}
+
+/** Begins a block, or completes the heading of the one that it belongs to. */
+function setHeading(blocks: LogBlock[], heading: Heading): void {
+  const key = keyOf(heading);
+  const found = blocks.find((block) => block.key === key);
+  if (found !== undefined) found.heading = heading;
+  else blocks.push({ key, heading, lines: [] });
+}
+
+function linesAtEnd(blocks: LogBlock[]): LogLine[] {
+  const last = blocks.at(-1);
+  if (last !== undefined) return last.lines;
+  const first: LogBlock = { key: "start", heading: null, lines: [] };
+  blocks.push(first);
+  return first.lines;
 }

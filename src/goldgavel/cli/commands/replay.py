@@ -6,12 +6,15 @@ import textwrap
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from goldgavel.cli.errors import UsageError
 from goldgavel.cli.inputs import read_record
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.games import narration
+from goldgavel.games.chapters import Chapter, chapter_after
 from goldgavel.kernel.records import is_conceded
 from goldgavel.text import LazyText, Speech
 
@@ -63,14 +66,18 @@ def print_json(story: "Story", out: Output) -> None:
 
 
 def print_story(state: "GameState", story: "Story", speech: Speech, out: Output) -> None:
+    game, chapter = state.game.name, Chapter()
     for entry, events_by_seat in story:
-        lines = narration.lines_of(state.game.name, entry.events, speech)
+        lines, headings = narration.story_of(game, entry.events, speech, chapter)
+        chapter = chapter_after(game, entry.events, chapter)
         for seat, hand in narration.dealt_hands(events_by_seat):
             lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
-        if entry.seat is None:
-            out.line()
+        titles = {heading.line: heading.title for heading in headings if heading.outcome is UNSET}
         number = "" if entry.seat is None else str(entry.ply + 1)
         for place, line in enumerate(lines):
+            if place in titles:
+                out.line()
+                out.line(titles[place])
             out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
 
 

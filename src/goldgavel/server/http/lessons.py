@@ -18,6 +18,7 @@ from goldgavel.server.http.replays import Beginning
 from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables.updates import refusal_message, told_message
+from goldgavel.session.event_text import LogWriter
 from goldgavel.text import Speech, say
 
 
@@ -73,22 +74,22 @@ def taught(game: str, lang: str) -> TaughtLesson:
     assert course is not None
     names = [say(name, lang) for name in ("lesson-learner", "lesson-opponent-one", "lesson-opponent-two")]
     lesson = course.lesson
+    writer = LogWriter(game, Speech(lang, names, lesson.seat))
     return TaughtLesson(
         table=table_of(course, names),
         seat=lesson.seat,
         minutes=lesson.minutes,
         start=Beginning(version=0, view=course.start),
-        moments=tuple(update_of(lesson, moment, names, lang) for moment in course.moments),
+        moments=tuple(update_of(moment, writer, lang) for moment in course.moments),
         steps=tuple(step_of(lesson, step, lang) for step in course.steps),
     )
 
 
-def update_of(lesson: Lesson, moment: LessonMoment, names: list[str], lang: str) -> messages.Update:
+def update_of(moment: LessonMoment, writer: LogWriter, lang: str) -> messages.Update:
     change, reasons = moment.change, moment.reasons
-    speech = Speech(lang, names, lesson.seat)
     return messages.Update(
         version=moment.version,
-        told=tuple(told_message(news, lesson.game, speech) for news in change.entries),
+        told=tuple(told_message(news, writer.story(news)) for news in change.entries),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,

@@ -23,6 +23,7 @@ from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, ta
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.updates import told_message
+from goldgavel.session.event_text import LogWriter
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
@@ -130,31 +131,31 @@ async def replay_of(
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
     moments: list[ReplayMoment] = []
-    speech = Speech(lang, names, seat)
+    writer = LogWriter(game.name, Speech(lang, names, seat))
     for change in replay_updates(state, seat, late):
-        moments.append(moment_of(change, game.name, speech))
+        moments.append(moment_of(change, writer))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
     if table.ending is not None:
-        moments.append(last_moment(moments, speech))
+        moments.append(last_moment(moments, writer))
     start = Beginning(version=0, view=first_view(game, seat))
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
 
 
-def last_moment(moments: Sequence[ReplayMoment], speech: Speech) -> ReplayMoment:
+def last_moment(moments: Sequence[ReplayMoment], writer: LogWriter) -> ReplayMoment:
     """The moment in which the players ended the game early."""
     news = EntryView(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
     return ReplayMoment(
         version=news.version,
-        told=(told_message(news, "", speech),),
+        told=(told_message(news, writer.story(news)),),
         view={"phase": "over", "to_move": (), "legal": ()},
     )
 
 
-def moment_of(change: ReaderUpdate, game: str, speech: Speech) -> ReplayMoment:
+def moment_of(change: ReaderUpdate, writer: LogWriter) -> ReplayMoment:
     return ReplayMoment(
         version=change.entries[-1].version,
-        told=tuple(told_message(news, game, speech) for news in change.entries),
+        told=tuple(told_message(news, writer.story(news)) for news in change.entries),
         view=change.shared | change.own,
         moves=change.moves or UNSET,
     )

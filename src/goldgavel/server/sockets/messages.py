@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from goldgavel.games import GAMES, game_class
+from goldgavel.games.chapters import Heading
 from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
@@ -126,6 +127,9 @@ class Told(Data, frozen=True):
     """For a proposal: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version
     to which the game went back."""
     words: tuple[str, ...] | UnsetType = UNSET
+    """The lines of the log, with `lang`; none for what is not worth telling, such as a kept bid."""
+    headings: tuple[Heading, ...] | UnsetType = UNSET
+    """Headings before some of these lines."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from goldgavel._version import VERSION
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusal_messages, told_message
+from goldgavel.server.tables.updates import refusal_messages, told_in_words, told_message
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
+    from goldgavel.session.session import Session
 
 
 def welcome_text(table: "LiveTable", seat: int | None, lang: str | None) -> bytes:
@@ -20,7 +21,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
     session = table.session
     reasons = {} if session is None or seat is None else session.reasons(seat)
     speech = None if lang is None else Speech(lang, table.names(lang), seat)
-    missed = [] if session is None or since is None else session.entries_since(seat, since)
+    missed = () if session is None or since is None else missed_entries(session, seat, since, speech)
     return messages.Welcome(
         protocol=messages.PROTOCOL,
         engine=VERSION,
@@ -32,8 +33,17 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         refusals=refusal_messages(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
-        missed=tuple(told_message(news, table.row.game, speech) for news in missed),
+        missed=missed,
         clocks=agenda.clock_display(table),
         wish=session.proposals.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )
+
+
+def missed_entries(
+    session: "Session", seat: int | None, since: int, speech: Speech | None
+) -> tuple[messages.Told, ...]:
+    entries = session.entries_since(seat, since)
+    if speech is None:
+        return tuple(told_message(news, None) for news in entries)
+    return tuple(told_in_words(news, session, speech) for news in entries)

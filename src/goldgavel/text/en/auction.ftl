@@ -67,7 +67,7 @@ auction-event-dealt = The deck is shuffled, and everyone has { $coins ->
     [yes] You are the first player.
    *[no] { $name } is the first player.
 }
-auction-event-lot-opened = Lot { $round }: { $cards }, and a third card face down. { $deck ->
+auction-event-lot-opened = For sale: { $cards }, and a third card face down. { $deck ->
     [0] The deck is empty.
     [one] { $deck } card is left in the deck.
    *[other] { $deck } cards are left in the deck.
@@ -171,6 +171,18 @@ auction-event-game-over = { $count ->
     [one] { $names } wins the game.
    *[other] { $names } share the win.
 }
+
+# Headings of the log
+auction-chapter-lot = Lot { $lot }
+auction-chapter-result = The result
+auction-chapter-sold = { $you ->
+    [yes] you
+   *[no] { $name }
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+auction-chapter-boxed = to the box
 
 # Score sheet
 sheet-players = The sheet has { $found } players, but its options say { $expected }.

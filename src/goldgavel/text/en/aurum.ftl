@@ -15,7 +15,7 @@ aurum-can-still-play = you have a base card to play, so you may not end the roun
 
 # What happens
 aurum-team = { $first } and { $second }
-aurum-event-dealt = Round { $round }: the cards are dealt. { $you ->
+aurum-event-dealt = The cards are dealt. { $you ->
     [yes] You are the first player.
    *[no] { $name } is the first player.
 }
@@ -30,10 +30,6 @@ aurum-event-bid-given = { $you ->
    *[no] { $name } bids { $card }.
 }
 aurum-event-bids-shown = The bids are shown: { $bids }.
-aurum-event-bid-kept = { $you ->
-    [yes] You keep the bids as they are.
-   *[no] { $name } keeps the bids as they are.
-}
 aurum-event-bid-changed = { $you ->
     [yes] You pay { $paid }, bid { $card } instead of { $old }, and take { $old } into your hand.
    *[no] { $name } pays { $paid }, bids { $card } instead of { $old }, and takes { $old } into the hand.
@@ -105,6 +101,17 @@ aurum-event-game-over = { $count ->
     [one] { $names } wins the game.
    *[other] { $names } win the game.
 }
+
+# Headings of the log
+aurum-chapter-round = Round { $round }
+aurum-chapter-trick = Trick { $trick }
+aurum-chapter-score = Round { $round }: the score
+aurum-chapter-result = The result
+aurum-chapter-won = { $you ->
+    [yes] you
+   *[no] { $name }
+}
+aurum-chapter-void = void
 
 # Score sheet
 sheet-sides = { $expected } sides are needed for { $players } players, but the sheet has { $found }.

@@ -67,7 +67,7 @@ auction-event-dealt = La pioche est mélangée et chacun a { $coins ->
     [yes] Vous jouez en premier.
    *[no] { $name } joue en premier.
 }
-auction-event-lot-opened = Lot { $round } : { $cards }, et une troisième carte face cachée. { $deck ->
+auction-event-lot-opened = En vente : { $cards }, et une troisième carte face cachée. { $deck ->
     [0] La pioche est vide.
     [one] Il reste { $deck } carte dans la pioche.
    *[other] Il reste { $deck } cartes dans la pioche.
@@ -171,6 +171,18 @@ auction-event-game-over = { $count ->
     [one] { $names } gagne la partie.
    *[other] Victoire partagée : { $names }.
 }
+
+# Titres du journal
+auction-chapter-lot = Lot { $lot }
+auction-chapter-result = Le résultat
+auction-chapter-sold = { $you ->
+    [yes] vous
+   *[no] { $name }
+}, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+auction-chapter-boxed = dans la boîte
 
 # Feuille de score
 sheet-players = La feuille a { $found } joueurs, mais ses options en prévoient { $expected }.

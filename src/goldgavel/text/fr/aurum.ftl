@@ -15,7 +15,7 @@ aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas ter
 
 # Ce qui se passe
 aurum-team = { $first } et { $second }
-aurum-event-dealt = Manche { $round } : les cartes sont distribuées. { $you ->
+aurum-event-dealt = Les cartes sont distribuées. { $you ->
     [yes] Vous jouez en premier.
    *[no] { $name } joue en premier.
 }
@@ -30,10 +30,6 @@ aurum-event-bid-given = { $you ->
    *[no] { $name } annonce { $card }.
 }
 aurum-event-bids-shown = Les enchères sont dévoilées : { $bids }.
-aurum-event-bid-kept = { $you ->
-    [yes] Vous laissez les enchères telles quelles.
-   *[no] { $name } laisse les enchères telles quelles.
-}
 aurum-event-bid-changed = { $you ->
     [yes] Vous payez { $paid }, annoncez { $card } au lieu de { $old } et prenez { $old } en main.
    *[no] { $name } paie { $paid }, annonce { $card } au lieu de { $old } et prend { $old } en main.
@@ -108,6 +104,17 @@ aurum-event-game-over = { $count ->
     [one] { $names } gagne la partie.
    *[other] { $names } gagnent la partie.
 }
+
+# Titres du journal
+aurum-chapter-round = Manche { $round }
+aurum-chapter-trick = Pli { $trick }
+aurum-chapter-score = Manche { $round } : décompte
+aurum-chapter-result = Le résultat
+aurum-chapter-won = { $you ->
+    [yes] vous
+   *[no] { $name }
+}
+aurum-chapter-void = annulé
 
 # Feuille de score
 sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.

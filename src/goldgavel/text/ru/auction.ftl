@@ -72,7 +72,7 @@ auction-event-dealt = Колода перетасована, у каждого {
     [yes] Вы первый игрок.
    *[no] Первый игрок — { $name }.
 }
-auction-event-lot-opened = Лот { $round }: { $cards }, третья карта лежит лицом вниз. { $deck ->
+auction-event-lot-opened = На торгах: { $cards }, третья карта лежит лицом вниз. { $deck ->
     [0] Колода пуста.
     [one] В колоде { $deck } карта.
     [few] В колоде { $deck } карты.
@@ -182,6 +182,19 @@ auction-event-game-over = { $count ->
     [one] Партию выигрывает { $names }.
    *[other] Победу делят { $names }.
 }
+
+# Заголовки журнала
+auction-chapter-lot = Лот { $lot }
+auction-chapter-result = Итог
+auction-chapter-sold = { $you ->
+    [yes] вы
+   *[no] { $name }
+}, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+auction-chapter-boxed = в коробку
 
 # Лист подсчёта
 sheet-players = Игроков на листе { $found }, а по настройкам их { $expected }.

@@ -15,7 +15,7 @@ aurum-can-still-play = у вас есть карта, которую можно 
 
 # Что происходит
 aurum-team = { $first } и { $second }
-aurum-event-dealt = Раунд { $round }: карты розданы. { $you ->
+aurum-event-dealt = Карты розданы. { $you ->
     [yes] Вы первый игрок.
    *[no] Первый игрок — { $name }.
 }
@@ -30,10 +30,6 @@ aurum-event-bid-given = { $you ->
    *[no] { $name } ставит { $card }.
 }
 aurum-event-bids-shown = Ставки открыты: { $bids }.
-aurum-event-bid-kept = { $you ->
-    [yes] Вы оставляете ставки как есть.
-   *[no] { $name } оставляет ставки как есть.
-}
 aurum-event-bid-changed = { $you ->
     [yes] Вы отдаёте { $paid }, ставите { $card } вместо { $old } и берёте { $old } в руку.
    *[no] { $name } отдаёт { $paid }, ставит { $card } вместо { $old } и берёт { $old } в руку.
@@ -106,6 +102,17 @@ aurum-event-game-over = { $count ->
     [one] Партию выигрывает { $names }.
    *[other] Партию выигрывают { $names }.
 }
+
+# Заголовки журнала
+aurum-chapter-round = Раунд { $round }
+aurum-chapter-trick = Взятка { $trick }
+aurum-chapter-score = Раунд { $round }: подсчёт
+aurum-chapter-result = Итог
+aurum-chapter-won = { $you ->
+    [yes] вы
+   *[no] { $name }
+}
+aurum-chapter-void = не засчитана
 
 # Лист подсчёта
 sheet-sides = Игроков { $players }, значит, сторон должно быть { $expected }, а на листе их { $found }.

@@ -4,6 +4,9 @@ import textwrap
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
+from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.markdown import flowing
@@ -30,6 +33,7 @@ class PlainGame:
         self.snapshot: SeatSnapshot = seat_thread.seat.snapshot
         self.drawing = import_module(f"goldgavel.tui.lines.{game}")
         self.chapters: list[list[Any]] = [[]]
+        self.chapter = Chapter()
         self.lines_shown = 0
         self.last_drawn: Any = None
         self.last_asked: Any = None
@@ -67,13 +71,24 @@ class PlainGame:
         if news.aside or not news.events:
             self.show(list(news.words))
             return
+        titles = [heading for heading in news.headings if heading.outcome is UNSET]
         for event in news.events:
+            self.show_title(event, titles)
             if self.drawing.begins_chapter(event):
                 self.chapters = [self.chapters[-1], []]
             lines = self.drawing.event_lines(event, self.view, self.speech)
             self.chapters[-1] += lines
             self.lines_shown += len(lines)
             self.show(lines)
+
+    def show_title(self, event: Any, titles: list[Heading]) -> None:
+        """Show the title of the chapter that the event begins, if it begins one."""
+        before, self.chapter = self.chapter, chapter_after(self.game, [event], self.chapter)
+        if self.chapter.is_same(before) or not titles:
+            return
+        begun = titles.pop(0)
+        self.chapter = self.chapter._replace(round=begun.round, number=begun.number)
+        self.show(["", begun.title])
 
     def show(self, lines: list[Any]) -> None:
         for line in lines:

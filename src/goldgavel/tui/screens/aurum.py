@@ -155,9 +155,6 @@ class AurumScreen(TableScreen):
 
     # What happened.
 
-    def is_hidden(self, event: Any) -> bool:
-        return isinstance(event, events.BidKept)
-
     def sheet_of(self, event: Any) -> list[Any] | None:
         view, speech = self.snapshot.view, self.snapshot.own_speech()
         if isinstance(event, events.RoundScored):

@@ -1,19 +1,29 @@
-"""The game log: one sentence per event, with cards in the colour of their metal."""
+"""The game log: lines under the headings of tricks and lots, with cards in the colour of their metal."""
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
+from msgspec import UNSET
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from goldgavel.games.chapters import Heading
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import METALS_IN_TEXT, PALETTES
+from goldgavel.tui.seat.seat import NewsItem
 
 CARD = re.compile(r"\b(Bi|Cu|P|Ag|Zn|Au)(\d+)\b")
-MAX_SENTENCES = 400
-"""The number of sentences that are kept."""
+MAX_LINES = 1500
+"""The number of lines that are kept: more than the longest game has."""
+
+
+class LogLine(NamedTuple):
+    text: str
+    is_aside: bool = False
+    heading: Heading | None = None
 
 
 class GameLog(VerticalScroll):
@@ -23,23 +33,39 @@ class GameLog(VerticalScroll):
         super().__init__(id="game-log")
         self._mood = PALETTES[game]
         self._heading = title
-        self._sentences: list[tuple[str, bool]] = []
-        """The sentences, and whether each is an aside."""
+        self._lines: list[LogLine] = []
 
     def compose(self) -> ComposeResult:
         yield Static(self._whole(), id="sentences")
 
-    def add(self, words: tuple[str, ...], *, aside: bool) -> None:
-        self._sentences += [(sentence, aside) for sentence in words]
-        del self._sentences[:-MAX_SENTENCES]
+    def add(self, news: NewsItem) -> None:
+        """Add what happened. News without words, such as a kept bid, adds nothing."""
+        for place, text in enumerate(news.words):
+            for heading in news.headings:
+                if heading.line == place:
+                    self._add_heading(heading)
+            self._lines.append(LogLine(text, is_aside=news.aside))
+        del self._lines[:-MAX_LINES]
         self.redraw()
         self.show_end()
+
+    def _add_heading(self, heading: Heading) -> None:
+        """Begin a chapter, or complete the heading of the chapter that has just ended."""
+        if heading.outcome is UNSET:
+            self._lines.append(LogLine(heading.title, heading=heading))
+            return
+        for place in range(len(self._lines) - 1, -1, -1):
+            begun = self._lines[place].heading
+            if begun is not None:
+                if (begun.kind, begun.round, begun.number) == (heading.kind, heading.round, heading.number):
+                    self._lines[place] = LogLine(f"{heading.title} → {heading.outcome}", heading=heading)
+                return
 
     def on_mount(self) -> None:
         self.app.theme_changed_signal.subscribe(self, lambda _: self.redraw())
 
     def redraw(self) -> None:
-        """Show all sentences. Before the log is composed there is nothing to update: `compose` shows them."""
+        """Show all lines. Before the log is composed there is nothing to update: `compose` shows them."""
         for shown in self.query("#sentences").results(Static):
             shown.update(self._whole())
 
@@ -47,19 +73,25 @@ class GameLog(VerticalScroll):
         self.show_end()
 
     def show_end(self) -> None:
-        """Scroll to the latest sentence."""
+        """Scroll to the latest line."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _whole(self) -> Text:
         theme = self.app.theme
         bright, plain = THEMES[theme][self._mood.bright], THEMES[theme][self._mood.text]
         heading = Text(self._heading.upper(), style=f"bold {bright}")
-        styles = {True: f"italic {bright}", False: plain}
-        lines = [coloured(sentence, styles[aside], theme) for sentence, aside in self._sentences]
+        styles = {"heading": f"bold {bright}", "aside": f"italic {bright}", "line": plain}
+        lines = [coloured(line.text, styles[kind_of(line)], theme) for line in self._lines]
         return Text("\n").join([heading, *lines])
 
 
-@lru_cache(maxsize=2 * MAX_SENTENCES)
+def kind_of(line: LogLine) -> str:
+    if line.heading is not None:
+        return "heading"
+    return "aside" if line.is_aside else "line"
+
+
+@lru_cache(maxsize=2 * MAX_LINES)
 def coloured(sentence: str, style: str, theme: str) -> Text:
     text = Text(sentence, style=style)
     for found in CARD.finditer(sentence):

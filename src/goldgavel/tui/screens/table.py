@@ -50,11 +50,6 @@ class TableScreen(ActionScreen):
         """Return the score sheet of an event, or None if it has none."""
         raise NotImplementedError
 
-    def is_hidden(self, event: Any) -> bool:
-        """True if the game log leaves the event out."""
-        del event
-        return False
-
     def keys(self) -> list[tuple[str, str, str]]:
         raise NotImplementedError
 
@@ -162,8 +157,7 @@ class TableScreen(ActionScreen):
             self.refusal_text = self.hint_text = ""
         self.play.update(snapshot)
         for news in snapshot.news:
-            if not all(map(self.is_hidden, news.events)) or news.aside or not news.events:
-                self.query_one(GameLog).add(news.words, aside=news.aside)
+            self.query_one(GameLog).add(news)
         self.redraw()
         for news in snapshot.news:
             self._show_sheets(news.events)

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.session.event_text import entry_text
+from goldgavel.session.event_text import entry_story
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
 from goldgavel.tui.seat.bots import ADVISER, choose_move
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from goldgavel.kernel.pace import Pace
     from goldgavel.session.pending import DueAction
     from goldgavel.session.standing_orders import Order
+    from goldgavel.session.updates import EntryView
 
 AppendEntry = Callable[["Entry"], None]
 """Saves a log entry. It is called before the entry is shown."""
@@ -145,11 +146,14 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        items = [
-            NewsItem(news.events, tuple(entry_text(news, self.session.game.name, self.snapshot.speech)))
-            for news in change.entries
-        ]
-        self.publish(**self._snapshot_fields() | {"news": tuple(items)})
+        items = tuple(self._news_item(news) for news in change.entries)
+        self.publish(**self._snapshot_fields() | {"news": items})
+
+    def _news_item(self, news: "EntryView") -> NewsItem:
+        session = self.session
+        before = session.chapter_before(news.version)
+        lines, headings = entry_story(news, session.game.name, self.snapshot.speech, before)
+        return NewsItem(news.events, tuple(lines), tuple(headings))
 
     def _snapshot_fields(self) -> dict[str, Any]:
         session, lang = self.session, self.snapshot.speech.lang

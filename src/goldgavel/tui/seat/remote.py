@@ -6,6 +6,7 @@ import msgspec
 
 from goldgavel import games
 from goldgavel.client.live import Answer, LiveClient
+from goldgavel.games.chapters import Heading
 from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
@@ -103,7 +104,8 @@ class RemoteSeat(PlayerSeat):
     def _news(self, entry: Message) -> NewsItem:
         kind: Any = self.game.event_type
         events = msgspec.convert(entry["events"], tuple[kind, ...])
-        return NewsItem(events, tuple(entry.get("words", ())), aside="note" in entry)
+        headings = msgspec.convert(entry.get("headings", ()), tuple[Heading, ...])
+        return NewsItem(events, tuple(entry.get("words", ())), headings, aside="note" in entry)
 
     def _publish_table(self, table: Message) -> None:
         speech = self.snapshot.speech

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
+from goldgavel.games.chapters import Heading
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.proposals import Proposal
@@ -27,10 +28,11 @@ class ActionRefusal(NamedTuple):
 
 
 class NewsItem(NamedTuple):
-    """Something that happened: its events, and sentences in the player's language."""
+    """Something that happened: its events, and lines and headings of the log in the player's language."""
 
     events: tuple[Any, ...]
     words: tuple[str, ...]
+    headings: tuple[Heading, ...] = ()
     aside: bool = False
     """True if it is not part of the game itself, such as chat or a proposal."""
 

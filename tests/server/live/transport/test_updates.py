@@ -10,9 +10,9 @@ from msgspec import UNSET
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import UpdateWriter, refusal_messages, told_message
+from goldgavel.server.tables.updates import UpdateWriter, refusal_messages, told_in_words, told_message
 from goldgavel.session.session import Session
-from goldgavel.session.updates import ReaderUpdate
+from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
 
 NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
@@ -23,12 +23,16 @@ def names(session: Session) -> list[str]:
     return NAMES[: session.game.players]
 
 
+def told(news: EntryView, session: Session, speech: Speech | None) -> messages.Told:
+    return told_message(news, None) if speech is None else told_in_words(news, session, speech)
+
+
 def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
     reasons = {} if seat is None else session.reasons(seat)
     speech = None if lang is None else Speech(lang, names(session), seat)
     message = messages.Update(
         version=session.version,
-        told=tuple(told_message(news, session.game.name, speech) for news in change.entries),
+        told=tuple(told(news, session, speech) for news in change.entries),
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,

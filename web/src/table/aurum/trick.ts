@@ -43,3 +43,10 @@ export function shownTrick(view: AurumView): ShownTrick {
 export function isOver(view: AurumView): boolean {
   return view.phase === "over" || (view.phase === "deal" && view.rounds.length > 0);
 }
+
+/** Returns the number of the trick on the table. A finished one lies there until the next is led. */
+export function trickNumber(view: AurumView): number {
+  const finished = view.tricks.reduce((sum, taken) => sum + taken, 0);
+  const isBegun = view.trick.length > 0 || shownTrick(view).state === "void";
+  return Math.min(view.most_tricks, Math.max(1, isBegun ? finished + 1 : finished));
+}

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
-    """Return the sentences for one event; facts that another sentence repeats are left out."""
+    """Return the sentences for one event; facts that another sentence or a heading repeats are left out."""
     match event:
         case events.Dealt():
             return [speech.of("auction-event-dealt", event.first, coins=event.coins)]
         case events.LotOpened():
             cards = _list(event.cards, speech)
-            return [speech.say("auction-event-lot-opened", round=event.round + 1, cards=cards, deck=event.deck)]
+            return [speech.say("auction-event-lot-opened", cards=cards, deck=event.deck)]
         case events.BidMade():
             token = event.token or "none"
             return [speech.of("auction-event-bid-made", event.seat, coins=event.coins, token=token)]

@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 
 def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
-    """Return the sentences for one event; facts that a later sentence repeats are left out."""
+    """Return the sentences for one event; facts that a later sentence or a heading repeats are left out.
+
+    A kept bid has none: only changes are told.
+    """
     match event:
         case events.Dealt():
             return _dealt(event, speech)
@@ -22,7 +25,7 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
             shown = [f"{name} {bid}" for name, bid in zip(speech.names, event.bids, strict=True)]
             return [speech.say("aurum-event-bids-shown", bids=", ".join(shown))]
         case events.BidKept():
-            return [speech.of("aurum-event-bid-kept", event.seat)]
+            return []
         case events.BidChanged():
             return [_bid_changed(event, speech)]
         case events.CardPlayed():
@@ -44,7 +47,7 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
 
 
 def _dealt(event: events.Dealt, speech: "Speech") -> list[str]:
-    lines = [speech.of("aurum-event-dealt", event.first, round=event.round + 1)]
+    lines = [speech.of("aurum-event-dealt", event.first)]
     if event.aside:
         lines.append(speech.say("aurum-event-dealt-aside", cards=", ".join(event.aside)))
     if event.hand:

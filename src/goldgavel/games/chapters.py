@@ -1,0 +1,77 @@
+"""Chapters of a game's log: rounds, tricks and scores of Aurum, lots of Auction.
+
+Each game decides in `wording/chapters.py` where a chapter begins, and how it ended. Everything that shows a log
+(the page, the terminal, replays) only draws the headings.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+
+from msgspec import UNSET, UnsetType
+
+from goldgavel.kernel.views import Data
+
+if TYPE_CHECKING:
+    from goldgavel.text import Speech
+
+ChapterKind = Literal["start", "round", "trick", "score", "lot", "result"]
+
+
+class Chapter(NamedTuple):
+    """A chapter of the log. `start` is what comes before the first heading."""
+
+    kind: ChapterKind = "start"
+    round: int = 0
+    """The round it belongs to, from 1; 0 in a game without rounds of several tricks."""
+    number: int = 0
+    """The number of the trick in its round, or of the lot, from 1; otherwise 0."""
+    is_open: bool = False
+    """True if more of this trick is to come."""
+
+    def is_same(self, other: "Chapter") -> bool:
+        return self[:3] == other[:3]
+
+
+class Heading(Data, frozen=True):
+    """A heading in the log. It begins a chapter or, with an `outcome`, tells how the chapter ended."""
+
+    line: int
+    """The index of the line that it precedes."""
+    kind: ChapterKind
+    round: int
+    number: int
+    title: str
+    outcome: str | UnsetType = UNSET
+
+
+class ChapterWording(Protocol):
+    """What a game's `wording/chapters.py` defines."""
+
+    def chapter_of(self, event: Any, now: Chapter) -> Chapter:
+        """Return the chapter of an event that happens in, or just after, the chapter `now`."""
+
+    def title_of(self, chapter: Chapter, speech: "Speech") -> str:
+        """Return the title of a chapter that begins."""
+
+    def outcome_of(self, event: Any, speech: "Speech") -> str | None:
+        """Return how the chapter ended, in a word or two, if the event decides it."""
+
+    def continues_line(self, event: Any, before: Any) -> bool:
+        """True if the sentences of an event stand on one line with those of the event before."""
+
+
+@cache
+def chapter_wording(game: str) -> ChapterWording:
+    found: Any = import_module(f"goldgavel.games.{game}.wording.chapters")
+    wording: ChapterWording = found
+    return wording
+
+
+def chapter_after(game: str, events: Iterable[Any], now: Chapter) -> Chapter:
+    """Return the chapter in which the game is after these events."""
+    chapter_of = chapter_wording(game).chapter_of
+    for event in events:
+        now = chapter_of(event, now)
+    return now

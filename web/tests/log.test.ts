@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Heading, Replay, Told } from "../src/protocol/types";
+import { blocksOf, type LogBlock, spokenText } from "../src/table/log";
+
+function logOf(game: string): Told[] {
+  const file = join(import.meta.dirname, `fixtures/replay-${game}.json`);
+  const { replay }: { replay: Replay } = JSON.parse(readFileSync(file, "utf8"));
+  return replay.moments.flatMap(({ told }) => told);
+}
+
+function heading(number: number, outcome?: string): Heading {
+  const begun: Heading = { line: 0, kind: "lot", round: 0, number, title: `Lot ${number}` };
+  return outcome === undefined ? begun : { ...begun, outcome };
+}
+
+function told(version: number, words: string[], headings?: Heading[]): Told {
+  const entry: Told = { version, seat: 0, move: "pass", events: [], words };
+  return headings === undefined ? entry : { ...entry, headings };
+}
+
+function titles(blocks: LogBlock[]): (string | undefined)[] {
+  return blocks.map(({ heading }) => heading?.title);
+}
+
+function texts(blocks: LogBlock[]): string[][] {
+  return blocks.map(({ lines }) => lines.map(({ text }) => text));
+}
+
+describe.each(["aurum", "auction"])("the log of %s", (game) => {
+  const log = logOf(game);
+
+  test("has every line of the server once, in order", () => {
+    expect(texts(blocksOf(log)).flat()).toEqual(log.flatMap(({ words }) => words ?? []));
+    expect(texts(blocksOf(log)).flat().length).toBeGreaterThan(40);
+  });
+
+  test("has every heading once, and different keys for all lines", () => {
+    const blocks = blocksOf(log);
+    expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
+    const lines = blocks.flatMap(({ lines }) => lines.map(({ key }) => key));
+    expect(new Set(lines).size).toBe(lines.length);
+    const begun = log.flatMap(({ headings = [] }) => headings.filter(({ outcome }) => outcome === undefined));
+    expect(titles(blocks).filter((title) => title !== undefined)).toEqual(begun.map(({ title }) => title));
+  });
+});
+
+test("a trick of Aurum has a line for each card and one for its end", () => {
+  const trick = blocksOf(logOf("aurum")).find(({ heading }) => heading?.kind === "trick");
+  expect(trick?.heading).toMatchObject({ title: "Trick 1" });
+  expect(trick?.heading?.outcome).not.toBe("");
+  expect(trick?.lines.length).toBe(4);
+});
+
+test("the end of a lot stays with the lot, and the next opening is under its own heading", () => {
+  const log = [
+    told(1, ["The deck is shuffled.", "For sale: stamp."], [{ ...heading(1), line: 1 }]),
+    told(
+      2,
+      ["You pass.", "Ben wins.", "Ben pays.", "For sale: jewel."],
+      [
+        { ...heading(1, "Ben, 9 coins"), line: 1 },
+        { ...heading(2), line: 3 },
+      ],
+    ),
+  ];
+  const blocks = blocksOf(log);
+  expect(titles(blocks)).toEqual([undefined, "Lot 1", "Lot 2"]);
+  expect(blocks.map(({ heading }) => heading?.outcome)).toEqual([undefined, "Ben, 9 coins", undefined]);
+  const first = ["For sale: stamp.", "You pass.", "Ben wins.", "Ben pays."];
+  expect(texts(blocks)).toEqual([["The deck is shuffled."], first, ["For sale: jewel."]]);
+});
+
+test("a proposal stands beside the game, in the block where it was made", () => {
+  const [block] = blocksOf([told(1, ["For sale."], [heading(1)]), { ...told(2, ["Ben asks."]), note: "wish" }]);
+  expect(block?.lines.map(({ isAside }) => isAside)).toEqual([false, true]);
+});
+
+test("screen readers hear a heading once, and nothing about kept bids", () => {
+  const log = [told(1, ["For sale."], [heading(1)]), told(2, []), told(3, ["Ben wins."], [heading(1, "Ben")])];
+  expect(spokenText(log)).toBe("Lot 1. For sale. Ben wins.");
+  expect(spokenText([told(2, [])])).toBe("");
+});
