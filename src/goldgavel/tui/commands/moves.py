@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.text.quotes import foreign
+from goldgavel.text.quotes import excerpt
 from goldgavel.tui.commands.parse import found, written
 from goldgavel.tui.commands.vocabulary import move_words, shown_move, usual_names, verbs
 
@@ -27,7 +27,7 @@ def typed_move(typed: str, view: Any, lang: str) -> str | None:
 def not_understood(typed: str, snapshot: "SeatSnapshot") -> str:
     """Return the answer to a line that is neither a move nor a command, with an example that can be typed now."""
     return snapshot.speech.say(
-        "tui-not-understood", typed=foreign(typed, LONGEST_QUOTE), example=example_line(snapshot)
+        "tui-not-understood", typed=excerpt(typed, LONGEST_QUOTE), example=example_line(snapshot)
     )
 
 
