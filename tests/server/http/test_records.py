@@ -26,6 +26,10 @@ def test_a_record_replays(person: NewVisitor, database_address: str) -> None:
     assert record["players"][1] == {"name": "Random\N{NO-BREAK SPACE}2", "kind": "bot", "bot": "random"}
 
 
+def test_a_record_names_a_bot_as_the_page_does() -> None:
+    assert seat_rows.bot(1, "novice").name == "Beginner\N{NO-BREAK SPACE}2"
+
+
 def test_a_seat_is_told_again_what_it_was_told(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     path = f"/api/tables/{add_finished(database_address, seats_of(ann))}/record"

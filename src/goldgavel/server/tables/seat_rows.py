@@ -8,7 +8,7 @@ from goldgavel.server.errors import Forbidden, WrongState
 from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
-from goldgavel.text.names import NO_BREAK, bot_name
+from goldgavel.text.names import bot_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,8 +26,8 @@ def person(seat: int, player: str, name: str) -> SeatRow:
 
 
 def bot(seat: int, level: str) -> SeatRow:
-    """A seat with a bot. In records it is named by its level and its seat, counted from 1."""
-    return SeatRow(seat=seat, player=None, name=f"{level.capitalize()}{NO_BREAK}{seat + 1}", bot=level, order=None)
+    """A seat with a bot. In records it is named in English by its level and its seat, counted from 1."""
+    return SeatRow(seat=seat, player=None, name=bot_name(level, seat, "en"), bot=level, order=None)
 
 
 def name_in(lang: str, seat: SeatRow) -> str:
