@@ -38,7 +38,7 @@ test("next to chat the newest line is in view, also after a reload, and the whol
   }
   const lots = story(ann).getByRole("heading", { level: 3 });
   await expect.poll(() => lots.count()).toBe(5);
-  expect(await lots.first().innerText()).toMatch(/^Lot 1\s+→ \S/);
+  expect(await lots.first().textContent()).toMatch(/^Lot 1\s+→ \S/);
   await story(ann).evaluate((box) => box.scrollTo(0, 0));
   await ann.setViewportSize({ width: 1440, height: 860 });
   expect(await hidden(ann)).toBeGreaterThan(8);
