@@ -1,6 +1,6 @@
 """The catalogue of messages: Fluent files, one folder per language, read once on first use."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any
 
@@ -34,12 +34,27 @@ class MissingMessage(KeyError):  # noqa: N818
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], functions={"CARD": partial(card_name, lang)}, use_isolating=False)
     folder = resources.files("goldgavel.text") / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def card_name(lang: str, card: str, form: str = "") -> str:
+    """Return how people name a card such as `Ag7`: `silver 7`. Catalogues call it as `CARD($card)`.
+
+    `form` is an inflected form that the language's cards have: in Russian `of`, in French `the`.
+    """
+    metal = card.rstrip("0123456789")
+    named = bundle(lang).get_message(f"card-{metal}")
+    words, problems = bundle(lang).format_pattern(
+        named.attributes[form] if form else named.value, {"rank": int(card.removeprefix(metal))}
+    )
+    if problems:
+        raise MissingMessage(f"{card}: {problems}")
+    return str(words)
 
 
 def format_message(message: str, lang: str, args: dict[str, Any]) -> str:

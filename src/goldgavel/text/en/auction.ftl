@@ -162,14 +162,21 @@ auction-event-first-moved = { $you ->
     [yes] You are the first player now.
    *[no] { $name } is the first player now.
 }
-auction-event-player-scored = { $name }: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] You
+   *[no] { $name }
+}: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $total }{ $replicas ->
     [0] {""}
     [one] {" "}(with { $replicas } replica)
    *[other] {" "}(with { $replicas } replicas)
 }.
-auction-event-game-over = { $count ->
-    [one] { $names } wins the game.
-   *[other] { $names } share the win.
+auction-event-game-over = { $you ->
+    [alone] You win the game.
+    [with] You share the win with { $others }.
+   *[no] { $count ->
+        [one] { $names } wins the game.
+       *[other] { $names } share the win.
+    }
 }
 
 # Score sheet

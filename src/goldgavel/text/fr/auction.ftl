@@ -162,14 +162,21 @@ auction-event-first-moved = { $you ->
     [yes] Vous êtes maintenant premier joueur.
    *[no] { $name } est maintenant premier joueur.
 }
-auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
     [0] {""}
     [one] {" "}(avec { $replicas } réplique)
    *[other] {" "}(avec { $replicas } répliques)
 }.
-auction-event-game-over = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] { $names } partagent la victoire.
+auction-event-game-over = { $you ->
+    [alone] Vous gagnez la partie.
+    [with] Vous partagez la victoire avec { $others }.
+   *[no] { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } partagent la victoire.
+    }
 }
 
 # Feuille de score

@@ -172,15 +172,25 @@ auction-event-first-moved = { $you ->
     [yes] Теперь первый игрок — вы.
    *[no] Теперь первый игрок — { $name }.
 }
-auction-event-player-scored = { $name }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
     [0] {""}
     [one] {" "}({ $replicas } реплика)
     [few] {" "}({ $replicas } реплики)
    *[many] {" "}({ $replicas } реплик)
 }.
-auction-event-game-over = { $count ->
-    [one] Партию выигрывает { $names }.
-   *[other] Победу делят { $names }.
+auction-event-game-over = { $you ->
+    [alone] Партию выигрываете вы.
+    [with] { $count ->
+        [2] Победу делите вы и { $others }.
+       *[other] Победу делите вы, { $others }.
+    }
+   *[no] { $count ->
+        [one] Партию выигрывает { $names }.
+       *[other] Победу делят { $names }.
+    }
 }
 
 # Лист подсчёта
