@@ -64,7 +64,7 @@ def test_refusals_name_cards(title: str, lang: str) -> None:
 @cache
 def refusals(title: str) -> list[Any]:
     """One reason of each kind for actions that are illegal in the first moves of a game."""
-    state = gg.load(title.split()[0], **GAMES[title]).new_game(3)
+    state = gg.load(title.split(maxsplit=1)[0], **GAMES[title]).new_game(3)
     found = {}
     for _ in range(25):
         seat = state.to_move()[0]

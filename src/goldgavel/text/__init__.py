@@ -54,14 +54,14 @@ class Speech(NamedTuple):
         role = "doer" if is_doer else "target" if is_target else "other"
         return self.say(message, name=self.names[seat], other=self.names[other], role=role, **args)
 
-    def of_all(self, message: str, seats: Sequence[int], /, **args: Any) -> str:
+    def of_all(self, message: str, seats: Sequence[int], /, *, absent: str = "no", **args: Any) -> str:
         """Format a sentence about several seats: `$names` are their players, and `$count` is their number.
 
-        `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several, otherwise `no`.
+        `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several, otherwise `absent`.
         `$others` are the names without the reader's.
         """
         others = [self.names[seat] for seat in seats if not self.is_reader(seat)]
-        you = "no" if len(others) == len(seats) else "with" if others else "alone"
+        you = absent if len(others) == len(seats) else "with" if others else "alone"
         names = self.join([self.names[seat] for seat in seats])
         return self.say(message, names=names, others=self.join(others), count=len(seats), you=you, **args)
 

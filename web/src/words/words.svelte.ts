@@ -14,10 +14,26 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      CARD: ([card], { form }) => cardIn(bundle, String(card), form === undefined ? "" : String(form)),
+    },
+  });
   const problems = bundle.addResource(new FluentResource(source));
   if (problems.length > 0) throw problems[0];
   return bundle;
+}
+
+/** Returns how people name a card such as `Ag7`: `silver 7`. Texts call it as `CARD($card)`, with an inflected form if
+ * the language's cards have one.
+ */
+function cardIn(bundle: FluentBundle, card: string, form: string): string {
+  const [, metal = "", rank = ""] = /^([A-Za-z]+)(\d+)$/.exec(card) ?? [];
+  const named = bundle.getMessage(`card-${metal}`);
+  const pattern = form === "" ? named?.value : named?.attributes[form];
+  if (!pattern) throw new Error(`not a card: ${card} ${form}`);
+  return bundle.formatPattern(pattern, { rank: Number(rank) });
 }
 
 /** Loads a language. The old one stays until the new one is loaded. */
@@ -39,6 +55,11 @@ export function say(id: string, args: Arguments = {}): string {
 export function sayShared(id: string, args: Arguments = {}): string {
   const message = spoken?.bundle.getMessage(id);
   return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
+}
+
+/** Returns the spoken name of a card of Aurum: `silver 7`. */
+export function sayCard(card: string): string {
+  return spoken === null ? card : cardIn(spoken.bundle, card, "");
 }
 
 /** Returns a list in natural language: `a, b and c`. */
