@@ -11,7 +11,8 @@ import goldgavel as gg
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.games.narration import sentences_of
-from goldgavel.text import LANGUAGES, Speech
+from goldgavel.kernel.errors import BotError
+from goldgavel.text import LANGUAGES, Speech, game_word, seat_names
 from goldgavel.text.catalogue import MissingMessage, card_name
 from tests.kit.games.option_mixes import random_game
 
@@ -85,7 +86,7 @@ def test_how_a_card_is_named(lang: str, silver: str, gold: str) -> None:
 
 
 def test_a_form_that_the_language_lacks_is_an_error() -> None:
-    with pytest.raises((KeyError, MissingMessage)):
+    with pytest.raises(MissingMessage):
         card_name("en", "Ag7", "of")
 
 
@@ -137,3 +138,21 @@ def test_who_wins_with_the_reader(lang: str, alone: str, with_one: str, with_two
     speech = Speech(lang, NAMES[:3], 0)
     said = [speech.of_all("aurum-event-game-over", seats) for seats in ([0], [0, 1], [0, 1, 2])]
     assert said == [alone, with_one, with_two]
+
+
+@every_language
+def test_a_refusal_names_the_player_or_counts_seats_from_one(lang: str) -> None:
+    problem = gg.load("auction", players=3).new_game(1).why_illegal("pass", 2)
+    assert problem is not None
+    waits_for = problem.params["name"].seat
+    assert NAMES[waits_for] in problem.text(lang, NAMES)
+    assert str(waits_for + 1) in problem.text(lang)
+
+
+def test_seats_without_a_name_are_counted_from_one() -> None:
+    assert seat_names(3, "en") == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+def test_a_game_is_named_in_the_language_of_the_reader() -> None:
+    problem = BotError("bot-other-game", bot="adept", game=game_word("aurum"))
+    assert problem.text("ru") == "Бот «adept» не играет в игру «Аурум»."

@@ -17,6 +17,17 @@ class Word(NamedTuple):
     key: str
 
 
+class SeatName(NamedTuple):
+    """A seat as an argument of a sentence: its player's name where it is known, otherwise its number from 1."""
+
+    seat: int
+
+
+def game_word(game: str) -> Word:
+    """Return the localized name of a game for use as an argument of a sentence."""
+    return Word("page", f"{game}-name")
+
+
 class LazyText(NamedTuple):
     """A message and its arguments, formatted later in the reader's language."""
 
@@ -57,8 +68,8 @@ class Speech(NamedTuple):
     def of_all(self, message: str, seats: Sequence[int], /, *, absent: str = "no", **args: Any) -> str:
         """Format a sentence about several seats: `$names` are their players, and `$count` is their number.
 
-        `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several, otherwise `absent`.
-        `$others` are the names without the reader's.
+        `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several,
+        otherwise `absent`. `$others` are the names without the reader's.
         """
         others = [self.names[seat] for seat in seats if not self.is_reader(seat)]
         you = absent if len(others) == len(seats) else "with" if others else "alone"
@@ -85,5 +96,5 @@ def _formatter() -> Callable[[str, str, dict[str, Any]], str]:
 
 
 def seat_names(players: int, lang: str) -> list[str]:
-    """Return default names for players without a name."""
-    return [say("seat-name", lang, seat=seat) for seat in range(players)]
+    """Return default names for players without a name, counted from 1."""
+    return [say("seat-name", lang, seat=seat + 1) for seat in range(players)]

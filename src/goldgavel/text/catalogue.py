@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from goldgavel.text import LANGUAGES, LazyText, Word
+from goldgavel.text import LANGUAGES, LazyText, SeatName, Word
 
 MOST = 10**15
 """Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
@@ -16,7 +16,7 @@ MOST = 10**15
 
 GROUPED = 1000
 """From this number on, languages group digits differently."""
-KEPT = {str, int, Word}
+KEPT = {str, int, Word, SeatName}
 """Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
 
 
@@ -34,7 +34,8 @@ class MissingMessage(KeyError):  # noqa: N818
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], functions={"CARD": partial(card_name, lang)}, use_isolating=False)
+    functions: dict[str, Any] = {"CARD": partial(card_name, lang)}
+    made = FluentBundle([lang], functions=functions, use_isolating=False)
     folder = resources.files("goldgavel.text") / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
@@ -49,9 +50,10 @@ def card_name(lang: str, card: str, form: str = "") -> str:
     """
     metal = card.rstrip("0123456789")
     named = bundle(lang).get_message(f"card-{metal}")
-    words, problems = bundle(lang).format_pattern(
-        named.attributes[form] if form else named.value, {"rank": int(card.removeprefix(metal))}
-    )
+    pattern = named.attributes.get(form) if form else named.value
+    if pattern is None:
+        raise MissingMessage(f"card-{metal}.{form}")
+    words, problems = bundle(lang).format_pattern(pattern, {"rank": int(card.removeprefix(metal))})
     if problems:
         raise MissingMessage(f"{card}: {problems}")
     return str(words)
@@ -84,6 +86,8 @@ def _plain(arg: Any, lang: str) -> Any:
     """Convert an argument to a number or string; words, lazy texts and errors are formatted in `lang` first."""
     if isinstance(arg, Word):
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
+    if isinstance(arg, SeatName):
+        return format_message("seat-inside", lang, {"seat": arg.seat + 1})
     if isinstance(arg, LazyText):
         return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):

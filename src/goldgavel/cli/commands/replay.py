@@ -12,6 +12,7 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.games import narration
+from goldgavel.games.aurum.wording.cards import cards_by_metal
 from goldgavel.kernel.records import is_conceded
 from goldgavel.text import LazyText, Speech
 
@@ -66,7 +67,7 @@ def print_story(state: "GameState", story: "Story", speech: Speech, out: Output)
     for entry, events_by_seat in story:
         lines = narration.lines_of(state.game.name, entry.events, speech)
         for seat, hand in narration.dealt_hands(events_by_seat):
-            lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
+            lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=cards_by_metal(hand, speech)))
         if entry.seat is None:
             out.line()
         number = "" if entry.seat is None else str(entry.ply + 1)

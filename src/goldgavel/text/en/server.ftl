@@ -29,7 +29,7 @@ table-seats-many = { $players ->
    *[other] This game has { $players } chairs, and { $given } were given: leave some out.
 }
 table-seats-me = You can sit on one chair only: say “me” once.
-table-no-such-seat = There is no such chair: chairs are numbered from 0 to { $last }.
+table-no-such-seat = There is no such chair: this table has { $chairs } chairs.
 table-seat-taken = Somebody sits there already: choose a free chair.
 table-has-started = The game has started, so the chairs stay as they are.
 table-is-open = The game has not started yet: wait until it does.

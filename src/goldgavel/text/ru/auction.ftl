@@ -47,15 +47,15 @@ auction-stop-too-low = с жетоном остановки торгов ста�
    *[other] { $least } монет
 }.
 auction-ban-self = запретить ставки себе нельзя: выберите соперника, который ещё торгуется.
-auction-ban-out = соперник на месте { $seat } уже спасовал: выберите того, кто ещё торгуется.
-auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
+auction-ban-out = { $name } больше не торгуется: выберите того, кто ещё торгуется.
+auction-ban-nobody = такого места за столом нет: в записи ходов места нумеруются от 0 до { $last }.
 auction-no-offer-possible = для обмена нужны ваша карта и карта соперника, а такой пары пока нет.
 auction-offer-first = вы поставили с жетоном обмена: теперь предложите обмен (в терминале: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = обмен предлагают после ставки с жетоном обмена (в терминале: bid 4 exchange).
 auction-offer-self = обмен предлагают сопернику, а не себе.
 auction-offer-not-yours = у вас нет такой карты: { $card }.
-auction-offer-not-theirs = у соперника на месте { $seat } нет такой карты: { $card }.
-auction-offer-token-used = соперник на месте { $seat } уже использовал свой жетон обмена: предложите обмен за счёт вашего жетона.
+auction-offer-not-theirs = такой карты у соперника нет ({ $name }): { $card }.
+auction-offer-token-used = жетон обмена соперника уже использован ({ $name }): предложите обмен за счёт вашего жетона.
 auction-answer-first = вам предложили обмен: согласитесь (accept) или откажитесь (decline).
 auction-nothing-offered = сейчас вам никто ничего не предлагает.
 auction-join-first = сначала выберите группу для реплики (в терминале: join stamp).
