@@ -25,9 +25,9 @@ def test_sentences_that_come_before_the_log_is_composed_are_shown() -> None:
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             mounted = app.query_one(Vertical).mount(log)
-            log.add(("Anna leads Ag7.",), aside=False)
+            log.add(("Anna leads silver 7.",), aside=False)
             await mounted
             await pilot.pause()
-            assert "Anna leads Ag7." in str(log.query_one("#sentences", Static).render())
+            assert "Anna leads silver 7." in str(log.query_one("#sentences", Static).render())
 
     asyncio.run(test())
