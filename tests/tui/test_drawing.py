@@ -49,7 +49,7 @@ def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
             }
             decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
-            found.append(SeatSnapshot(Speech(lang, names, seat), view, (), decision, refusals, status=status))
+            found.append(SeatSnapshot(speech, view, (), decision, refusals, status=status))
 
     random_game(gg.load(name, **mix), 3, see)
     return found

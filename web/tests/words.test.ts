@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TableInfo } from "../src/protocol/types";
 import { namesInside, namesOf, winnersOf } from "../src/table/names";
+import { makeBundle } from "../src/words/bundle";
 import { browserLanguage, LANGUAGES, type Language } from "../src/words/languages";
-import { loadLanguage, makeBundle, say } from "../src/words/words.svelte";
+import { loadLanguage, say } from "../src/words/words.svelte";
 import { wordsOf } from "../tools/words";
 
 const SOURCE = join(import.meta.dirname, "../src");

@@ -1,6 +1,7 @@
 /** The page's texts, from the same Fluent files that Python reads. Only the chosen language is loaded. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { cardIn, makeBundle } from "./bundle";
 import type { Language } from "./languages";
 
 type Arguments = Record<string, FluentVariable>;
@@ -12,29 +13,6 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
-
-export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle: FluentBundle = new FluentBundle(language, {
-    useIsolating: false,
-    functions: {
-      CARD: ([card], { form }) => cardIn(bundle, String(card), form === undefined ? "" : String(form)),
-    },
-  });
-  const problems = bundle.addResource(new FluentResource(source));
-  if (problems.length > 0) throw problems[0];
-  return bundle;
-}
-
-/** Returns how people name a card such as `Ag7`: `silver 7`. Texts call it as `CARD($card)`, with an inflected form if
- * the language's cards have one.
- */
-function cardIn(bundle: FluentBundle, card: string, form: string): string {
-  const [, metal = "", rank = ""] = /^([A-Za-z]+)(\d+)$/.exec(card) ?? [];
-  const named = bundle.getMessage(`card-${metal}`);
-  const pattern = form === "" ? named?.value : named?.attributes[form];
-  if (!pattern) throw new Error(`not a card: ${card} ${form}`);
-  return bundle.formatPattern(pattern, { rank: Number(rank) });
-}
 
 /** Loads a language. The old one stays until the new one is loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
