@@ -44,9 +44,8 @@ def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
             seat = 0 if state.is_terminal() else state.current_player()
             view = state.view(seat)
             names = [bot_name("adept", number, lang) for number in range(view.options.players)]
-            refusals = {
-                move: refusal_of(problem, Speech(lang, names)) for move, problem in state.reasons(seat).items()
-            }
+            speech = Speech(lang, names, seat)
+            refusals = {move: refusal_of(problem, speech) for move, problem in state.reasons(seat).items()}
             decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
             found.append(SeatSnapshot(speech, view, (), decision, refusals, status=status))
