@@ -9,9 +9,12 @@ import pytest
 import goldgavel as gg
 from goldgavel import text
 from goldgavel.games import GAMES
+from goldgavel.games.aurum.wording.cards import cards_by_metal
 from goldgavel.kernel.errors import RecordError
+from goldgavel.text.catalogue import card_name
 from tests.cli.kit import LANGUAGES, assert_refused, record_of, run, write_records
 
+ENGLISH = text.Speech("en", ())
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -56,9 +59,10 @@ def test_without_a_seat_everything_is_shown() -> None:
     record = record_of("aurum", players=3)
     ran = run("replay", "-", stdin=json.dumps(record))
     for move in record["moves"][:3]:
-        assert f"Seat {move['seat']} bids {move['move'].split()[1]}." in ran.out
+        assert f"Seat {move['seat'] + 1} bids {card_name('en', move['move'].split()[1])}." in ran.out
+    told = " ".join(ran.out.split())
     for seat, hand in enumerate(record["deals"][0]["hands"]):
-        assert f"Seat {seat} holds {' '.join(hand)}." in ran.out
+        assert f"Seat {seat + 1} holds {cards_by_metal(hand, ENGLISH)}." in told
 
 
 @every_language
@@ -66,12 +70,13 @@ def test_a_seat_does_not_see_secret_bids(lang: str) -> None:
     """Secret bids stay hidden (A39) in a game that stops before the bids are shown."""
     record = record_of("aurum", players=3)
     first, second = record["moves"][:2]
+    cards = [card_name(lang, move["move"].split()[1]) for move in (first, second)]
     started = unfinished(record, 2)
     for seat in range(3):
         ran = run("replay", "-", "--seat", str(seat), "--lang", lang, stdin=json.dumps(started))
         bids = [line for line in ran.out.splitlines() if line[:4].strip()]
-        assert (first["move"].split()[1] in bids[0]) == (first["seat"] == seat)
-        assert (second["move"].split()[1] in bids[1]) == (second["seat"] == seat)
+        assert (cards[0] in bids[0]) == (first["seat"] == seat)
+        assert (cards[1] in bids[1]) == (second["seat"] == seat)
         machine = run("replay", "-", "--seat", str(seat), "--json", stdin=json.dumps(started)).out
         told = [json.loads(line) for line in machine.splitlines()]
         hidden = [entry["move"] == "bid ?" for entry in told if entry["move"]]
@@ -82,8 +87,11 @@ def test_a_seat_sees_only_its_own_hand() -> None:
     record = record_of("aurum", players=3)
     hands = record["deals"][0]["hands"]
     told = run("replay", "-", "--seat", "0", stdin=json.dumps(unfinished(record, 0))).out
-    assert all(f" {card}" in told for card in hands[0])
-    assert not any(f" {card} " in told or f" {card}." in told for card in hands[1] + hands[2])
+    own, *others = (cards_by_metal(hand, ENGLISH) for hand in hands)
+    told = " ".join(told.split())
+    assert f"Your hand: {own}." in told
+    assert told.count("hand:") == 1
+    assert not any(other in told for other in others)
 
 
 @every_game
@@ -138,7 +146,7 @@ def test_names_from_the_record_are_cleaned() -> None:
     ran = run("replay", "-", stdin=json.dumps(record))
     assert "Anna" in ran.out
     assert "B[31men" in ran.out
-    assert "Seat 2" in ran.out
+    assert "Seat 3" in ran.out
     assert "x" * 24 in ran.out
     assert "x" * 25 not in ran.out
     assert not set("\x1b\u202e") & set(ran.out)

@@ -80,7 +80,7 @@ def test_seeds(name: str, mix: dict[str, Any]) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
 def test_rendering(module: ModuleType, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda **given: module.env(lang=lang, **given))
-    words = {"en": "Seat 2", "ru": "Место 2", "fr": "Place 2"}
+    words = {"en": "Seat 3", "ru": "Место 3", "fr": "Place 3"}
     assert words[lang] in capsys.readouterr().out
 
 

@@ -44,10 +44,11 @@ def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
             seat = 0 if state.is_terminal() else state.current_player()
             view = state.view(seat)
             names = [bot_name("adept", number, lang) for number in range(view.options.players)]
-            refusals = {move: refusal_of(problem, lang) for move, problem in state.reasons(seat).items()}
+            speech = Speech(lang, names, seat)
+            refusals = {move: refusal_of(problem, speech) for move, problem in state.reasons(seat).items()}
             decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
-            found.append(SeatSnapshot(Speech(lang, names, seat), view, (), decision, refusals, status=status))
+            found.append(SeatSnapshot(speech, view, (), decision, refusals, status=status))
 
     random_game(gg.load(name, **mix), 3, see)
     return found
@@ -158,6 +159,6 @@ def test_refusals_have_the_rule() -> None:
     state = gg.load("aurum").new_game(seed=1)
     problem = state.why_illegal("play Ag7")
     assert isinstance(problem, GoldGavelError)
-    refusal = refusal_of(problem, "fr")
+    refusal = refusal_of(problem, Speech("fr", ()))
     assert refusal.rule is not None
     assert refusal.text.startswith(refusal.rule)

@@ -28,10 +28,10 @@ def test_sentences_that_come_before_the_log_is_composed_are_shown() -> None:
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             mounted = app.query_one(Vertical).mount(log)
-            log.add(NewsItem((), ("Anna leads Ag7.",)))
+            log.add(NewsItem((), ("Anna leads silver 7.",)))
             await mounted
             await pilot.pause()
-            assert "Anna leads Ag7." in str(log.query_one("#sentences", Static).render())
+            assert "Anna leads silver 7." in str(log.query_one("#sentences", Static).render())
 
     asyncio.run(test())
 

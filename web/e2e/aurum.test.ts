@@ -70,8 +70,22 @@ async function played(page: Page, card: string, since: number): Promise<void> {
       window.announcements
         ?.slice(first)
         .some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
-    [card, since] as const,
+    [spoken(card), since] as const,
   );
+}
+
+const METALS: Record<string, string> = {
+  Bi: "bismuth",
+  Cu: "copper",
+  P: "phosphorus",
+  Ag: "silver",
+  Zn: "zinc",
+  Au: "gold",
+};
+
+/** Returns the name of a card as the page says it: `silver 7`. */
+function spoken(card: string): string {
+  return card.replace(/^[A-Z][a-z]?/, (metal) => `${METALS[metal]} `);
 }
 
 async function nameOf(card: Locator): Promise<string> {
@@ -183,7 +197,7 @@ describe("a card", () => {
     await card.tap({ position: EDGE });
     await page.locator("footer .lifted").waitFor();
     expect(await hand(page, name).count()).toBe(before);
-    await page.getByRole("button", { name: `Play ${name}`, exact: true }).waitFor();
+    await page.getByRole("button", { name: `Play ${spoken(name)}`, exact: true }).waitFor();
     const since = (await announcements(page)).length;
     await card.tap({ position: EDGE });
     await played(page, name, since);
@@ -252,7 +266,7 @@ describe("a bid", () => {
     await page.getByRole("button", { name: "Keep after all" }).click();
     await page.getByText(/Planned change:/).waitFor({ state: "detached" });
     await arm();
-    while ((await page.getByText(/You pay Au0, bid|You pay Au0, put/).count()) === 0) {
+    while ((await page.getByText(/You pay gold 0, bid|You pay gold 0, put/).count()) === 0) {
       expect(await next(page)).toBe("turn");
       const cards = page.locator("footer [data-card][aria-disabled=false]:not(:has(.armed))");
       await cards.last().click({ position: EDGE });

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { browserLanguage, LANGUAGES } from "../src/words/languages";
-import { makeBundle } from "../src/words/words.svelte";
+import type { TableInfo } from "../src/protocol/types";
+import { namesInside, namesOf, winnersOf } from "../src/table/names";
+import { makeBundle } from "../src/words/bundle";
+import { browserLanguage, LANGUAGES, type Language } from "../src/words/languages";
+import { loadLanguage, say } from "../src/words/words.svelte";
 import { wordsOf } from "../tools/words";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -40,6 +43,55 @@ describe("the catalogue", () => {
 
   test.each(LANGUAGES)("reads in %s", (language) => {
     expect(() => makeBundle(language, wordsOf(language))).not.toThrow();
+  });
+});
+
+describe("cards", () => {
+  const said = (language: Language, id: string, args: Record<string, string | number>) => {
+    const bundle = makeBundle(language, wordsOf(language));
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args, problems);
+    expect(problems).toEqual([]);
+    return text;
+  };
+
+  test.each([
+    ["en", "Play silver 7", "pay gold 3, bid silver 7 instead of zinc 4."],
+    ["ru", "Сыграть серебро 7", "отдать золото 3, поставить серебро 7 вместо цинка 4."],
+    ["fr", "Jouer le 7 d’argent", "payer l’or 3, annoncer le 7 d’argent au lieu du 4 de zinc."],
+  ] as const)("are named as people say them in %s", (language, played, changed) => {
+    expect(said(language, "page-do-play", { card: "Ag7" })).toBe(played);
+    expect(said(language, "page-aurum-armed-own", { gold: "Au3", card: "Ag7", old: "Zn4" })).toBe(changed);
+  });
+
+  test.each(LANGUAGES)("never stand in a text of the page as codes, in %s", (language) => {
+    const bare = wordsOf(language).match(/^.*\{ \$(?:card|old|paid) \}.*$/gm) ?? [];
+    expect(bare.filter((line) => !line.startsWith("auction-"))).toEqual([]);
+  });
+});
+
+describe("a group of players", () => {
+  const seat = (name: string) => ({ name, bot: null });
+  const table = { seats: [seat("Ann"), seat("Ben"), seat("Zoe")] } as unknown as TableInfo;
+
+  test.each([
+    ["en", "You and Ben", "you, Ben and Zoe", "You win the game with Ben", "You lost: Ann and Ben win the game"],
+    ["ru", "Вы и Ben", "вы, Ben и Zoe", "Победа ваша: вы и Ben", "Вы проиграли: побеждают Ann и Ben"],
+    [
+      "fr",
+      "Vous et Ben",
+      "vous, Ben et Zoe",
+      "Vous gagnez la partie avec Ben",
+      "Vous perdez\u00a0: Ann et Ben gagnent la partie",
+    ],
+  ] as const)("has the reader as a pronoun, never as a name, in %s", async (language, head, inside, won, lost) => {
+    await loadLanguage(language);
+    expect(namesOf(table, [0, 1], 0)).toBe(head);
+    expect(namesInside(table, [0, 1, 2], 0)).toBe(inside);
+    expect(say("over", winnersOf(table, [0, 1], 0))).toBe(won);
+    expect(say("over", winnersOf(table, [0, 1], 2))).toBe(lost);
+    expect(say("over", winnersOf(table, [0], 0))).toMatch(/^(You|Вы|Vous) /);
+    expect(say("over", winnersOf(table, [0], null))).not.toMatch(/You|Вы|Vous/);
   });
 });
 

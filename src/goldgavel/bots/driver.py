@@ -83,14 +83,14 @@ def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int
     history = LazyHistory(lambda: state.history(player.seat))
     answer = player.bot.choose(state.view(player.seat), history, budget)
     if not isinstance(answer, str):
-        raise BotError("bot-no-text", bot=player.name, seat=player.seat, found=type(answer).__name__)
+        raise BotError("bot-no-text", bot=player.name, seat=player.seat + 1, found=type(answer).__name__)
     reason = state.why_illegal(answer, player.seat)
     if reason is not None:
         move = shortened(answer)
-        raise BotError("bot-illegal-move", bot=player.name, seat=player.seat, move=move, reason=reason)
+        raise BotError("bot-illegal-move", bot=player.name, seat=player.seat + 1, move=move, reason=reason)
     action: int = state.game.parse_move(answer)
     return action
 
 
 def _out_of_range(player: SeatedBot, place: int, count: int) -> BotError:
-    return BotError("bot-pick-range", bot=player.name, seat=player.seat, place=str(place), last=count - 1)
+    return BotError("bot-pick-range", bot=player.name, seat=player.seat + 1, place=str(place), last=count - 1)

@@ -113,7 +113,9 @@ class BotPlayer:
         refusal = await self.client.ask({"type": "move", "decision": decision, "move": move})
         if refusal is not None and self._decision == decision:
             reason = str(refusal.get("text", refusal["code"]))
-            raise BotError("bot-illegal-move", bot=self.name, seat=self.seat, move=move[:40], reason=reason)
+            raise BotError(
+                "bot-illegal-move", bot=self.name, seat=(self.seat or 0) + 1, move=move[:40], reason=reason
+            )
 
     def _choose(self, view: Any) -> str:
         """Ask the bot for a move. Runs in a separate thread, so that the connection stays alive meanwhile."""
@@ -124,7 +126,7 @@ class BotPlayer:
         except Exception as problem:
             raise bot_failure(self.name, problem) from problem
         if not isinstance(answer, str):
-            raise BotError("bot-no-text", bot=self.name, seat=self.seat, found=type(answer).__name__)
+            raise BotError("bot-no-text", bot=self.name, seat=(self.seat or 0) + 1, found=type(answer).__name__)
         return answer
 
     def _history(self) -> Sequence[Told]:

@@ -1,6 +1,7 @@
 """Links to tables, and the error raised when a table cannot be joined."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,9 +14,9 @@ TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 class JoinError(GoldGavelError):
     """A table cannot be joined. If the server refused with a text, that text is shown."""
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         said = self.params.get("said")
-        return said if isinstance(said, str) else super().text(lang)
+        return said if isinstance(said, str) else super().text(lang, names)
 
 
 class TableLink(NamedTuple):

@@ -4,6 +4,7 @@
 read lazily, when the sentence is first needed.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from goldgavel import text
@@ -17,8 +18,9 @@ class GoldGavelError(Exception):
         self.code = code
         self.params = params
 
-    def text(self, lang: str = "en") -> str:
-        return text.say(self.code, lang, **self.params)
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """Return the sentence; seats in it are named by their players if `names` has them, by seat."""
+        return text.say(self.code, lang, **with_names(self.params, names))
 
     def __str__(self) -> str:
         return self.text()
@@ -26,6 +28,13 @@ class GoldGavelError(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle with all attributes, independent of the constructor's signature."""
         return _rebuilt, (type(self), self.args, dict(vars(self)))
+
+
+def with_names(params: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Return the parameters with the names of the players in place of their seats."""
+    if not names:
+        return params
+    return {key: names[value.seat] if isinstance(value, text.SeatName) else value for key, value in params.items()}
 
 
 def _rebuilt(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
@@ -93,5 +102,5 @@ class IllegalMove(MoveError):  # noqa: N818
         super().__init__(code, **params)
         self.rule = rule
 
-    def text(self, lang: str = "en") -> str:
-        return text.say("rule-refuses", lang, rule=self.rule, reason=super().text(lang))
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        return text.say("rule-refuses", lang, rule=self.rule, reason=super().text(lang, names))

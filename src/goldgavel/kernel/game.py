@@ -14,6 +14,7 @@ from goldgavel.kernel.options import Option
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Data, Difference, PublicMoves, Told, View
+from goldgavel.text import game_word
 
 
 class RandomBits(Protocol):
@@ -170,7 +171,7 @@ class Game(ABC, Generic[S, V]):
     def sample(self, view: V, rng: RandomBits) -> S:
         """Draw a full state that agrees with the view; all such states are equally likely."""
         if not isinstance(view, self.view_type) or getattr(view, "options", None) != self.options:
-            raise ViewError("view-of-another-game", game=self.name)
+            raise ViewError("view-of-another-game", game=game_word(self.name))
         return self.draw_world(view, Stream(rng.getrandbits(64)))
 
     def redraw(self, state: S, seat: SupportsIndex, rng: RandomBits) -> S:

@@ -9,6 +9,7 @@ from goldgavel._version import VERSION
 from goldgavel.kernel.errors import DealError, MoveError, RecordError
 from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data, Told, plain
+from goldgavel.text import game_word
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Game, GameState
@@ -153,7 +154,7 @@ def replay(game: "Game[Any, Any]", record: Mapping[str, Any], deal: Dealing = ta
     """Return the state after a record's deals and moves; raise an error that says where the record is wrong."""
     shape = read_shape(record)
     if shape.game != game.name:
-        raise RecordError("record-other-game", found=shape.game[:40], expected=game.name)
+        raise RecordError("record-other-game", found=shape.game[:40], expected=game_word(game.name))
     state = game.start()
     deals = iter(shape.deals)
     for number, entry in enumerate(shape.moves, start=1):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, SupportsIndex
 
 from goldgavel.kernel.errors import DealError, MoveError, NotYourTurn, UnreadableMove
+from goldgavel.text import SeatName
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
@@ -26,5 +27,5 @@ def untimely(state: "GameState", seat: int, number: int) -> MoveError | None:
     if state.needs_deal():
         return NotYourTurn("deal-awaited")
     if seat not in state.to_move():
-        return NotYourTurn("not-your-turn", seat=seat, turn=state.current_player())
+        return NotYourTurn("not-your-turn", name=SeatName(state.to_move()[0]))
     return None

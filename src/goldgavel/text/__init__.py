@@ -17,6 +17,17 @@ class Word(NamedTuple):
     key: str
 
 
+class SeatName(NamedTuple):
+    """A seat as an argument of a sentence: its player's name where it is known, otherwise its number from 1."""
+
+    seat: int
+
+
+def game_word(game: str) -> Word:
+    """Return the localized name of a game for use as an argument of a sentence."""
+    return Word("page", f"{game}-name")
+
+
 class LazyText(NamedTuple):
     """A message and its arguments, formatted later in the reader's language."""
 
@@ -48,6 +59,23 @@ class Speech(NamedTuple):
         """Format a sentence about a seat: `$name` is its player, `$you` is `yes` if it is the reader's seat."""
         return self.say(message, name=self.names[seat], you="yes" if self.is_reader(seat) else "no", **args)
 
+    def between(self, message: str, seat: int, other: int, /, **args: Any) -> str:
+        """Format a sentence about what one seat does to another; `$role` is the reader's role in it."""
+        is_target, is_doer = self.is_reader(other), self.is_reader(seat)
+        role = "doer" if is_doer else "target" if is_target else "other"
+        return self.say(message, name=self.names[seat], other=self.names[other], role=role, **args)
+
+    def of_all(self, message: str, seats: Sequence[int], /, *, absent: str = "no", **args: Any) -> str:
+        """Format a sentence about several seats: `$names` are their players, and `$count` is their number.
+
+        `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several,
+        otherwise `absent`. `$others` are the names without the reader's.
+        """
+        others = [self.names[seat] for seat in seats if not self.is_reader(seat)]
+        you = absent if len(others) == len(seats) else "with" if others else "alone"
+        names = self.join([self.names[seat] for seat in seats])
+        return self.say(message, names=names, others=self.join(others), count=len(seats), you=you, **args)
+
     def join(self, words: Sequence[str]) -> str:
         """Join words as `a, b and c`."""
         if len(words) < 2:
@@ -68,5 +96,5 @@ def _formatter() -> Callable[[str, str, dict[str, Any]], str]:
 
 
 def seat_names(players: int, lang: str) -> list[str]:
-    """Return default names for players without a name."""
-    return [say("seat-name", lang, seat=seat) for seat in range(players)]
+    """Return default names for players without a name, counted from 1."""
+    return [say("seat-name", lang, seat=seat + 1) for seat in range(players)]

@@ -1,7 +1,7 @@
 """The catalogue of messages: Fluent files, one folder per language, read once on first use."""
 
 import re
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any
 
@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from goldgavel.text import LANGUAGES, LazyText, Word
+from goldgavel.text import LANGUAGES, LazyText, SeatName, Word
 
 MOST = 10**15
 """Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
@@ -17,7 +17,7 @@ MOST = 10**15
 
 GROUPED = 1000
 """From this number on, languages group digits differently."""
-KEPT = {str, int, Word}
+KEPT = {str, int, Word, SeatName}
 """Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
 NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen of a negative number."""
@@ -37,12 +37,29 @@ class MissingMessage(KeyError):  # noqa: N818
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+    functions: dict[str, Any] = {"CARD": partial(card_name, lang)}
+    made = FluentBundle([lang], functions=functions, use_isolating=False)
     folder = resources.files("goldgavel.text") / lang
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def card_name(lang: str, card: str, form: str = "") -> str:
+    """Return how people name a card such as `Ag7`: `silver 7`. Catalogues call it as `CARD($card)`.
+
+    `form` is an inflected form that the language's cards have: in Russian `of`, in French `the`.
+    """
+    metal = card.rstrip("0123456789")
+    named = bundle(lang).get_message(f"card-{metal}")
+    pattern = named.attributes.get(form) if form else named.value
+    if pattern is None:
+        raise MissingMessage(f"card-{metal}.{form}")
+    words, problems = bundle(lang).format_pattern(pattern, {"rank": int(card.removeprefix(metal))})
+    if problems:
+        raise MissingMessage(f"{card}: {problems}")
+    return str(words)
 
 
 def format_message(message: str, lang: str, args: dict[str, Any]) -> str:
@@ -79,6 +96,8 @@ def _plain(arg: Any, lang: str) -> Any:
     """Convert an argument to a number or string; words, lazy texts and errors are formatted in `lang` first."""
     if isinstance(arg, Word):
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
+    if isinstance(arg, SeatName):
+        return format_message("seat-inside", lang, {"seat": arg.seat + 1})
     if isinstance(arg, LazyText):
         return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):

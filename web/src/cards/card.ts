@@ -1,6 +1,6 @@
 /** Parses a card: the letters of the element, then the rank. */
 
-import { say } from "../words/words.svelte";
+import { sayCard } from "../words/words.svelte";
 
 const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
 export type Metal = (typeof METALS)[number];
@@ -20,8 +20,7 @@ export function faceOf(card: string): Face {
 
 /** Returns the spoken name: `silver 7`. */
 export function cardName(card: string): string {
-  const { metal, rank } = faceOf(card);
-  return say("card-name", { metal: say(`metal-${metal}`), rank });
+  return sayCard(card);
 }
 
 type Order = "metal" | "rank";

@@ -45,7 +45,8 @@ function* seatings(numbers: Given[], players: number, taken: number[]): Generato
 
 export function diagnoseCards(round: number, right: Deal, given: Deal): Unfair {
   const cards = outOfPlace(right, given);
-  if (cards.length === 0) return new Unfair("fair-first", { round, expected: right.first, found: given.first });
+  if (cards.length === 0)
+    return new Unfair("fair-first", { round, expected: right.first + 1, found: given.first + 1 });
   if (cards.length > FEW) return new Unfair("fair-deal", { round });
   return new Unfair("fair-cards", { round, cards: [...new Set(cards)].sort().join(", ") });
 }

@@ -89,7 +89,7 @@ function requireForm(each: ProofRound, round: number, players: number): void {
   const inOrder = seats.every((seat, place) => place === 0 || seat > (seats[place - 1] ?? 0));
   if (!inOrder || seats.some((seat) => seat < 0 || seat >= players)) throw new Unfair("fair-seats", { round });
   for (const { seat, number } of each.numbers)
-    if (!NUMBER.test(number)) throw new Unfair("fair-number-form", { round, seat, most: MOST_DIGITS });
+    if (!NUMBER.test(number)) throw new Unfair("fair-number-form", { round, seat: seat + 1, most: MOST_DIGITS });
 }
 
 function readDeal(found: unknown, place: number): Deal {

@@ -18,8 +18,35 @@ export function nameOf(table: TableInfo, seat: number, reader: number | null): s
   return seat === reader ? say("you") : seatName(table, seat);
 }
 
+/** Returns the names as a heading: `You and Ben`. */
 export function namesOf(table: TableInfo, seats: readonly number[], reader: number | null): string {
-  return sayList(seats.map((seat) => nameOf(table, seat, reader)));
+  return say("players", groupOf(table, seats, reader));
+}
+
+/** Returns the names inside a sentence: `you and Ben`. */
+export function namesInside(table: TableInfo, seats: readonly number[], reader: number | null): string {
+  return say("players-inside", groupOf(table, seats, reader));
+}
+
+/** What a sentence about several players needs. `you` tells whether the reader is one of them. */
+export interface Group extends Record<string, string | number> {
+  names: string;
+  others: string;
+  count: number;
+  you: "alone" | "with" | "no" | "lost";
+}
+
+export function groupOf(table: TableInfo, seats: readonly number[], reader: number | null): Group {
+  const others = seats.filter((seat) => seat !== reader);
+  const named = (group: readonly number[]) => sayList(group.map((seat) => seatName(table, seat)));
+  const you = others.length === seats.length ? "no" : others.length > 0 ? "with" : "alone";
+  return { names: named(seats), others: named(others), count: seats.length, you };
+}
+
+/** The winners, for the sentence about the end of a game: a player who is not one of them has lost. */
+export function winnersOf(table: TableInfo, seats: readonly number[], reader: number | null): Group {
+  const group = groupOf(table, seats, reader);
+  return group.you === "no" && reader !== null ? { ...group, you: "lost" } : group;
 }
 
 /** Splits a name from the number at its end. The number stays visible when the name is shortened, to distinguish

@@ -1,6 +1,7 @@
 /** The page's texts, from the same Fluent files that Python reads. Only the chosen language is loaded. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { cardIn, makeBundle } from "./bundle";
 import type { Language } from "./languages";
 
 type Arguments = Record<string, FluentVariable>;
@@ -12,13 +13,6 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
-
-export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const problems = bundle.addResource(new FluentResource(source));
-  if (problems.length > 0) throw problems[0];
-  return bundle;
-}
 
 /** Loads a language. The old one stays until the new one is loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
@@ -39,6 +33,11 @@ export function say(id: string, args: Arguments = {}): string {
 export function sayShared(id: string, args: Arguments = {}): string {
   const message = spoken?.bundle.getMessage(id);
   return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
+}
+
+/** Returns the spoken name of a card of Aurum: `silver 7`. */
+export function sayCard(card: string): string {
+  return spoken === null ? card : cardIn(spoken.bundle, card, "");
 }
 
 /** Returns a list in natural language: `a, b and c`. */

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
+from goldgavel.text import game_word
 
 GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept.auction"}
 
@@ -28,7 +29,7 @@ class AdeptBot:
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat, seed
         if game.name not in GAMES:
-            raise BotError("bot-other-game", bot="adept", game=game.name)
+            raise BotError("bot-other-game", bot="adept", game=game_word(game.name))
         self._policy: GamePolicy = import_module(GAMES[game.name]).AdeptPolicy(game)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:

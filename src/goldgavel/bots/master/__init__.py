@@ -14,6 +14,7 @@ from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
+from goldgavel.text import game_word
 
 __all__ = ["MasterBot", "SearchLimits", "with_limits"]
 
@@ -46,7 +47,7 @@ class MasterBot:
         processor_ms: float = 0.0,
     ) -> None:
         if game.name not in GAMES:
-            raise BotError("bot-other-game", bot="master", game=game.name)
+            raise BotError("bot-other-game", bot="master", game=game_word(game.name))
         self._searcher: GameSearcher = import_module(GAMES[game.name]).Searcher(game, seat)
         self._limits = limits or SearchLimits(processor_ms or DEFAULT_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed

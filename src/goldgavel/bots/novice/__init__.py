@@ -11,6 +11,7 @@ from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
+from goldgavel.text import game_word
 
 GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novice.auction"}
 
@@ -30,7 +31,7 @@ class NoviceBot:
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat
         if game.name not in GAMES:
-            raise BotError("bot-other-game", bot="novice", game=game.name)
+            raise BotError("bot-other-game", bot="novice", game=game_word(game.name))
         self._candidates: CandidateMoves = import_module(GAMES[game.name]).candidates
         self._seed = seed
 

@@ -14,7 +14,7 @@ from goldgavel.cli.flags import game_flags
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import LazyText
+from goldgavel.text import LazyText, game_word
 
 if TYPE_CHECKING:
     from goldgavel.arena.contest import Contest
@@ -208,7 +208,7 @@ def draw(results: "Results", path: str, out: Output) -> None:
     game = out.say(f"page-{results.game}-name")
     lines = results.ratings or ()
     words = PlotText(
-        out.say("cli-arena-plot-title", game=game, players=results.options["players"]),
+        out.say("cli-arena-plot-title", game=game_word(game), players=results.options["players"]),
         out.say("cli-arena-blocks", deals=results.deals, games=results.games),
         out.say("cli-arena-plot-axis"),
         tuple(out.say("cli-number", value=line.mu) for line in lines),

@@ -14,7 +14,7 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.kernel.pace import PACES
-from goldgavel.text import LazyText
+from goldgavel.text import LazyText, game_word
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def play_in_lines(args: Namespace, out: Output) -> int:
 def welcome(table: "TerminalTable", out: Output) -> str:
     from goldgavel.tui.commands.vocabulary import usual_names
 
-    game, leave = table.game.name.capitalize(), usual_names(out.lang)["quit"]
+    game, leave = game_word(table.game.name), usual_names(out.lang)["quit"]
     if table.header is None:
         return out.say("cli-play-welcome-joined", game=game, quit=leave)
     return out.say("cli-play-welcome", game=game, seed=str(table.header.seed), quit=leave)

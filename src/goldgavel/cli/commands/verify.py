@@ -122,4 +122,4 @@ class VerifyTextReport:
 def numbers_of(each: "FairRound", out: Output) -> list[str]:
     if not each.numbers:
         return [out.say("cli-verify-no-numbers")]
-    return [out.say("cli-verify-number", seat=one.seat, number=one.number) for one in each.numbers]
+    return [out.say("cli-verify-number", seat=one.seat + 1, number=one.number) for one in each.numbers]

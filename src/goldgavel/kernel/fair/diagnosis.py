@@ -61,7 +61,7 @@ def of_cards(number: int, expected: Data, found: Data) -> FairError:
     right, given = plain(expected), plain(found)
     cards = out_of_place(right, given)
     if not cards:
-        return FairError("fair-first", round=number, expected=right["first"], found=given["first"])
+        return FairError("fair-first", round=number, expected=right["first"] + 1, found=given["first"] + 1)
     if len(cards) > FEW:
         return FairError("fair-deal", round=number)
     return FairError("fair-cards", round=number, cards=", ".join(sorted(set(cards))))

@@ -77,4 +77,4 @@ def require_form(each: ProofRound, number: int, players: int) -> None:
         raise FairError("fair-seats", round=number)
     for one in each.numbers:
         if not NUMBER.fullmatch(one.number):
-            raise FairError("fair-number-form", round=number, seat=one.seat, most=MOST_DIGITS)
+            raise FairError("fair-number-form", round=number, seat=one.seat + 1, most=MOST_DIGITS)

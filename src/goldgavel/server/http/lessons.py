@@ -17,7 +17,7 @@ from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning
 from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import refusal_message, told_message
+from goldgavel.server.tables.updates import refusal_messages, told_message
 from goldgavel.session.event_text import LogWriter
 from goldgavel.text import Speech, say
 
@@ -93,7 +93,7 @@ def update_of(moment: LessonMoment, writer: LogWriter, lang: str) -> messages.Up
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,
-        refusals={move: refusal_message(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
+        refusals=refusal_messages(reasons, lang, names) if reasons else UNSET,
     )
 
 

@@ -34,12 +34,18 @@ async def handle(table: "LiveTable", connection: "Connection", message: messages
         else:
             await handle_locked(table, connection, message)
     except GoldGavelError as problem:
-        refuse(connection, problem, request)
+        refuse(connection, problem, request, table)
 
 
-def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+def refuse(
+    connection: "Connection",
+    problem: GoldGavelError,
+    request: str | None = None,
+    table: "LiveTable | None" = None,
+) -> None:
     telemetry.request_refused(connection, problem)
-    said = refusal_message(problem, connection.lang or "en")
+    lang = connection.lang or "en"
+    said = refusal_message(problem, lang, () if table is None else table.names(lang))
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
 
@@ -76,7 +82,7 @@ async def handle_once(table: "LiveTable", connection: "Connection", message: mes
     elif isinstance(message, messages.AddNumber):
         await dealing.handle_number(table, connection, session, seat, message)
     elif isinstance(message, messages.AskWhy):
-        send_reason(connection, session, seat, message.move)
+        send_reason(table, connection, session, seat, message.move)
     elif isinstance(message, messages.AskEstimate):
         estimates.send_estimate(table, connection, session, seat)
     elif session.state.needs_deal():  # `Ready`; a late one must not count for the next round
@@ -142,7 +148,8 @@ async def handle_order(table: "LiveTable", session: "Session", seat: int, messag
     table.agenda_changed()
 
 
-def send_reason(connection: "Connection", session: "Session", seat: int, move: str) -> None:
+def send_reason(table: "LiveTable", connection: "Connection", session: "Session", seat: int, move: str) -> None:
     problem = session.state.why_illegal(move, seat)
-    found = None if problem is None else refusal_message(problem, connection.lang or "en")
+    lang = connection.lang or "en"
+    found = None if problem is None else refusal_message(problem, lang, table.names(lang))
     connection.push(messages.encode(messages.Why(move=move, refusal=found)))

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from goldgavel.games.narration import Story
-from goldgavel.kernel.errors import GoldGavelError, IllegalMove
+from goldgavel.kernel.errors import GoldGavelError, IllegalMove, with_names
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables.agenda import ClockDisplay
 from goldgavel.session.event_text import entry_story
@@ -101,7 +101,7 @@ class UpdateWriter:
         if not reasons:
             return b""
         if lang is not None:
-            return b',"refusals":' + encode(refusal_messages(reasons, lang))
+            return b',"refusals":' + encode(refusal_messages(reasons, lang, self._names(lang)))
         return b',"refusals":{' + b",".join([refusal_json(move, reasons[move]) for move in reasons]) + b"}"
 
 
@@ -146,25 +146,27 @@ def told_message(news: EntryView, story: Story | None) -> messages.Told:
     )
 
 
-def refusal_messages(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:
+def refusal_messages(
+    reasons: dict[str, Any], lang: str | None, names: Sequence[str] = ()
+) -> dict[str, messages.Refusal]:
     """Refusals by move. Moves with the same reason share one error, so each refusal is made once."""
-    made = {problem: refusal_message(problem, lang) for problem in set(reasons.values())}
+    made = {problem: refusal_message(problem, lang, names) for problem in set(reasons.values())}
     return {move: made[problem] for move, problem in reasons.items()}
 
 
-def refusal_message(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
+def refusal_message(problem: GoldGavelError, lang: str | None, names: Sequence[str] = ()) -> messages.Refusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    text = UNSET if lang is None else refusal_text(problem, lang)
+    text = UNSET if lang is None else refusal_text(problem, lang, names)
     return messages.Refusal(code=problem.code, rule=rule, text=text)
 
 
-def refusal_text(problem: GoldGavelError, lang: str) -> str:
+def refusal_text(problem: GoldGavelError, lang: str, names: Sequence[str]) -> str:
     """The sentence of an error. Cached, because the same few recur with every move."""
     rule = problem.rule if isinstance(problem, IllegalMove) else None
     try:
-        return _cached_text(rule, problem.code, tuple(problem.params.items()), lang)
+        return _cached_text(rule, problem.code, tuple(with_names(problem.params, names).items()), lang)
     except TypeError:  # an unhashable parameter
-        return problem.text(lang)
+        return problem.text(lang, names)
 
 
 @lru_cache(maxsize=4096)

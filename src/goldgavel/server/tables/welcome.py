@@ -30,7 +30,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         version=session.version if session else 0,
         view=session.view(seat) if session else None,
         decision=session.decisions[seat] if session and seat is not None else None,
-        refusals=refusal_messages(reasons, lang),
+        refusals=refusal_messages(reasons, lang, () if speech is None else speech.names),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
         missed=missed,

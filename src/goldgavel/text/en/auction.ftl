@@ -43,15 +43,15 @@ auction-token-with-pass = a token is used with a bid, never with a pass.
 auction-two-tokens = you can use only one token per bid.
 auction-stop-too-low = with the stop token, a bid must be at least { $least } coins.
 auction-ban-self = you cannot ban yourself: choose an opponent who is still in the bidding.
-auction-ban-out = seat { $seat } has passed already: name an opponent who is still in the bidding.
-auction-ban-nobody = there is no such seat to ban: seats are numbered from 0 to { $last }.
+auction-ban-out = { $name } has passed already: name an opponent who is still in the bidding.
+auction-ban-nobody = there is no such seat to ban: typed moves number the seats from 0 to { $last }.
 auction-no-offer-possible = you cannot offer a swap yet: you and an opponent must each have a card. Bid without the exchange token.
 auction-offer-first = you bid with the exchange token: now offer a swap (typed: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = to offer a swap, first bid with the exchange token (typed: bid 4 exchange).
 auction-offer-self = a swap is offered to an opponent, not to yourself: choose somebody else.
 auction-offer-not-yours = you do not have this card to give: { $card }.
-auction-offer-not-theirs = seat { $seat } does not have this card: { $card }.
-auction-offer-token-used = seat { $seat } has used the exchange token already: offer with yours.
+auction-offer-not-theirs = { $name } does not have this card: { $card }.
+auction-offer-token-used = { $name } has used the exchange token already: offer with yours.
 auction-answer-first = first answer the swap that you were offered: accept or decline it (typed: accept, decline).
 auction-nothing-offered = nobody has offered you a swap: bid or pass when it is your turn.
 auction-join-first = first choose the group that your replica joins (typed: join stamp).
@@ -162,14 +162,21 @@ auction-event-first-moved = { $you ->
     [yes] You are the first player now.
    *[no] { $name } is the first player now.
 }
-auction-event-player-scored = { $name }: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] You
+   *[no] { $name }
+}: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $total }{ $replicas ->
     [0] {""}
     [one] {" "}(with { $replicas } replica)
    *[other] {" "}(with { $replicas } replicas)
 }.
-auction-event-game-over = { $count ->
-    [one] { $names } wins the game.
-   *[other] { $names } share the win.
+auction-event-game-over = { $you ->
+    [alone] You win the game.
+    [with] You share the win with { $others }.
+   *[no] { $count ->
+        [one] { $names } wins the game.
+       *[other] { $names } share the win.
+    }
 }
 
 # Headings of the log

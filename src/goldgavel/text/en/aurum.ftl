@@ -3,8 +3,8 @@ aurum-unreadable-move = “{ $move }” is not a move of this game. Moves look l
 aurum-bid-first = first every player bids: choose a card as your bid (typed: bid Ag4).
 aurum-bid-base-card = only a base card of your hand can be your bid: its rank is how many tricks you bid, and 1 is the lowest. Choose one of your base cards.
 aurum-bids-are-made = the bids for this round have already been made: play a card.
-aurum-card-not-held = { $card } is not in your hand.
-aurum-gold-not-held = { $card } is not in your stock.
+aurum-card-not-held = { CARD($card) } is not in your hand.
+aurum-gold-not-held = { CARD($card) } is not in your stock.
 aurum-window-open = first keep the bids, or pay gold to change one (typed: keep, or swap Au3 Ag7); then the leader plays.
 aurum-window-closed = you can change a bid only before the first card of a trick, on your turn.
 aurum-changes-off = bids cannot be changed at this table: play on with the bid you made.
@@ -14,7 +14,6 @@ aurum-leader-leads = you lead this trick: play a base card.
 aurum-can-still-play = you have a base card to play, so you may not end the round: play it.
 
 # What happens
-aurum-team = { $first } and { $second }
 aurum-event-dealt = The cards are dealt. { $you ->
     [yes] You are the first player.
    *[no] { $name } is the first player.
@@ -26,30 +25,34 @@ aurum-event-bid-secret = { $you ->
    *[no] { $name } has bid.
 }
 aurum-event-bid-given = { $you ->
-    [yes] You bid { $card }.
-   *[no] { $name } bids { $card }.
+    [yes] You bid { CARD($card) }.
+   *[no] { $name } bids { CARD($card) }.
 }
 aurum-event-bids-shown = The bids are shown: { $bids }.
+aurum-event-bid-shown = { $you ->
+    [yes] you
+   *[no] { $name }
+} ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] You pay { $paid }, bid { $card } instead of { $old }, and take { $old } into your hand.
-   *[no] { $name } pays { $paid }, bids { $card } instead of { $old }, and takes { $old } into the hand.
+    [yes] You pay { CARD($paid) }, bid { CARD($card) } instead of { CARD($old) }, and take { CARD($old) } into your hand.
+   *[no] { $name } pays { CARD($paid) }, bids { CARD($card) } instead of { CARD($old) }, and takes { CARD($old) } into the hand.
 }
-aurum-event-partner-bid-changed = { $you ->
-    [yes] You pay { $paid }, put { $card } in place of { $owner }’s bid { $old }, and take { $old } into your hand.
-   *[no] { $name } pays { $paid }, puts { $card } in place of { $owner }’s bid { $old }, and takes { $old } into the hand.
+aurum-event-partner-bid-changed = { $role ->
+    [doer] You pay { CARD($paid) }, put { CARD($card) } in place of { $other }’s bid { CARD($old) }, and take { CARD($old) } into your hand.
+    [target] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of your bid { CARD($old) }, and takes { CARD($old) } into the hand.
+   *[other] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of { $other }’s bid { CARD($old) }, and takes { CARD($old) } into the hand.
 }
-aurum-event-your-bid-changed = { $name } pays { $paid }, puts { $card } in place of your bid { $old }, and takes { $old } into the hand.
 aurum-event-card-led = { $you ->
-    [yes] You lead { $card }.
-   *[no] { $name } leads { $card }.
+    [yes] You lead { CARD($card) }.
+   *[no] { $name } leads { CARD($card) }.
 }
 aurum-event-card-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $name } plays { $card }.
+    [yes] You play { CARD($card) }.
+   *[no] { $name } plays { CARD($card) }.
 }
 aurum-event-gold-taken = { $you ->
-    [yes] Your card is the lowest: you take { $card }.
-   *[no] { $name } has the lowest card and takes { $card }.
+    [yes] Your card is the lowest: you take { CARD($card) }.
+   *[no] { $name } has the lowest card and takes { CARD($card) }.
 }
 aurum-event-trick-won = { $you ->
     [yes] You win the trick
@@ -92,14 +95,22 @@ aurum-event-side-scored = { $name }: bid { $bid }, took { $tricks }, { $outcome 
     [over] over
    *[under] under
 }: { $points }; gold: { $gold }; total { $total }.
-aurum-event-round-won = { $count ->
-    [one] { $names } wins the round.
-   *[other] { $names } win the round.
+aurum-event-round-won = { $you ->
+    [alone] You win the round.
+    [with] You win the round with { $others }.
+   *[no] { $count ->
+        [one] { $names } wins the round.
+       *[other] { $names } win the round.
+    }
 }
 aurum-event-nuggets = Nuggets: { $nuggets }.
-aurum-event-game-over = { $count ->
-    [one] { $names } wins the game.
-   *[other] { $names } win the game.
+aurum-event-game-over = { $you ->
+    [alone] You win the game.
+    [with] You win the game with { $others }.
+   *[no] { $count ->
+        [one] { $names } wins the game.
+       *[other] { $names } win the game.
+    }
 }
 
 # Headings of the log
@@ -132,3 +143,13 @@ aurum-sheet-winners = { $count ->
     [one] The round goes to side { $sides }.
    *[other] The round goes to sides { $sides } together.
 }
+
+# Cards as people name them: { CARD($card) } in a sentence turns `Ag7` into “silver 7”
+card-Bi = bismuth { $rank }
+card-Cu = copper { $rank }
+card-P = phosphorus { $rank }
+card-Ag = silver { $rank }
+card-Zn = zinc { $rank }
+card-Au = gold { $rank }
+cards-of-metal = { $metal } { $ranks }
+card-groups = { $start }; { $last }

@@ -177,7 +177,7 @@ cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numb
 cli-plot-extra = A plot needs openskill and matplotlib: install them with pip install "goldgavel[arena]".
 cli-plot-kind = A plot cannot be written to “{ $file }”: its name must end in .png, .svg or .pdf.
 cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
-cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
+cli-seat-wrong = There is no seat “{ $seat }” at this table: --seat takes 0 to { $last }, where 0 is the first seat.
 
 # Files
 cli-file-missing = There is no file “{ $file }”: check the path.
@@ -445,5 +445,5 @@ cli-auction-bid-stop = { $pattern } – with N { $range }: the bidding ends imme
 cli-auction-bid-ban = { $pattern } SEAT – with N { $range }: knocks out { $seats }
 cli-auction-bid-exchange = { $pattern } – with N { $range }: then you offer a swap
 cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: { $example })
-cli-auction-offer-mine = To seat { $seat } { $name }, with your token (… { $word }):
-cli-auction-offer-theirs = To seat { $seat } { $name }, with their token (… { $word }):
+cli-auction-offer-mine = To { $name } (seat { $seat }), with your token (… { $word }):
+cli-auction-offer-theirs = To { $name } (seat { $seat }), with their token (… { $word }):

@@ -1,6 +1,7 @@
 # Words inside sentences
 list-and = { $start } and { $last }
 seat-name = Seat { $seat }
+seat-inside = seat { $seat }
 value-nothing = nothing
 metal-Bi = bismuth
 metal-Cu = copper
@@ -60,8 +61,8 @@ no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last 
 no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }.
 game-is-over = The game is over: no more moves can be made.
 deal-awaited = The cards of this round have not been dealt yet.
-not-your-turn = It is the turn of seat { $turn }, not of seat { $seat }.
-bid-is-final = Seat { $seat } has bid already, and a bid given is final (A9).
+not-your-turn = It is not your turn: { $name } is to move.
+bid-is-final = You have bid already, and a bid is final (A9).
 
 # Score sheets
 sheet-shape = A score sheet is a JSON object with the list “{ $key }” in it.

@@ -130,7 +130,12 @@ page-auction-join = Groups for the replica
 page-auction-join-count = you have { $count }
 page-auction-sheet = The final sheet
 page-auction-over = { $you ->
-    [yes] You win the game
+    [alone] You win the game
+    [with] You share the win with { $others }
+    [lost] { $count ->
+        [one] You lost: { $names } wins the game
+       *[other] You lost: { $names } share the win
+    }
    *[no] { $count ->
         [one] { $names } wins the game
        *[other] { $names } share the win

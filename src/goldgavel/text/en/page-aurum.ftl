@@ -20,14 +20,14 @@ page-leads = leads
 page-winning = winning
 page-won-trick = won the trick
 page-lowest = lowest
-page-lowest-earns = lowest → { $card }
-page-took-gold = took { $card }
+page-lowest-earns = lowest → { CARD($card) }
+page-took-gold = took { CARD($card) }
 page-ask-bid = Choose a card as your bid: its rank is the number of tricks.
 page-ask-lead = You lead: play a base card.
 page-ask-play = Your turn. Already used: { $metals }.
 page-ask-window = Keep the bids, or pay gold to change one.
-page-do-bid = Bid { $rank } with { $card }
-page-do-play = Play { $card }
+page-do-bid = Bid { $rank } with { CARD($card) }
+page-do-play = Play { CARD($card) }
 page-do-choose = Choose a card
 page-do-keep = Keep the bids
 page-do-end = End the round
@@ -44,9 +44,20 @@ page-change-undo = Keep after all
 page-sheet-title = Score of round { $round }
 page-sheet-total = Total
 page-sheet-nuggets = Nuggets
-page-over = { $names } won the game
+page-over = { $you ->
+    [alone] You win the game
+    [with] You win the game with { $others }
+    [lost] { $count ->
+        [one] You lost: { $names } wins the game
+       *[other] You lost: { $names } win the game
+    }
+   *[no] { $count ->
+        [one] { $names } wins the game
+       *[other] { $names } win the game
+    }
+}
 page-aurum-no-gold = No gold
-page-aurum-bid-card = Bid: { $card }
+page-aurum-bid-card = Bid: { CARD($card) }
 page-aurum-has-bid = has bid, face down
 page-aurum-partner = partner
 page-aurum-first-player = first player
@@ -63,10 +74,10 @@ page-aurum-outcome-over = over
 page-aurum-outcome-under = under
 page-aurum-meant = next
 page-aurum-armed-tag = planned
-page-aurum-meant-about = { $card } will be played on your turn if it is legal. Touch it again to cancel.
+page-aurum-meant-about = The card will be played on your turn if it is legal: { CARD($card) }. Touch it again to cancel.
 page-aurum-armed = Planned change:
-page-aurum-armed-own = pay { $gold }, bid { $card } instead of { $old }.
-page-aurum-armed-partner = pay { $gold }, put { $card } in place of { $old } for { $name }.
+page-aurum-armed-own = pay { CARD($gold) }, bid { CARD($card) } instead of { CARD($old) }.
+page-aurum-armed-partner = pay { CARD($gold) }, put { CARD($card) } in place of { CARD($old) } for { $name }.
 page-aurum-window-open = You can change a bid now. If you do nothing, the game continues by itself.
 page-aurum-ask-end = Your turn. You have no metal to play (already in the trick: { $metals }): play gold, or end the round.
 page-aurum-wait-window = Bids can be changed before the trick. Waiting for: { $names }.
@@ -87,7 +98,6 @@ page-aurum-won-last-round = Wins the last round
 page-aurum-void-trick = The unfinished trick
 page-aurum-waiting-for-others = Waiting for the others
 page-aurum-points = Points
-page-aurum-over-you = You win the game
 page-aurum-ask-me = Ask me before each trick
 page-aurum-no-wait = Don’t wait for me
 page-aurum-rounds-so-far = Rounds so far

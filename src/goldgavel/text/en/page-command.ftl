@@ -22,7 +22,7 @@ page-command-help-moves = Your moves, for example: { $moves }.
 page-command-answer-hand = Your hand: { $cards }.
 page-command-answer-no-trick = No trick has been taken in this round.
 page-command-answer-last = The last trick: { $cards }. Won by: { $winner }. { $taken ->
-    [yes] Lowest card: { $lowest }, who took { $gold }.
+    [yes] Lowest card: { $lowest }, who took { CARD($gold) }.
    *[no] Lowest card: { $lowest }.
 }
 page-command-answer-bids = Bids, and tricks taken: { $bids }.

@@ -1,5 +1,21 @@
 # Every table
 page-you = You
+page-players = { $you ->
+    [alone] You
+    [with] { $count ->
+        [2] You and { $others }
+       *[other] You, { $others }
+    }
+   *[no] { $names }
+}
+page-players-inside = { $you ->
+    [alone] you
+    [with] { $count ->
+        [2] you and { $others }
+       *[other] you, { $others }
+    }
+   *[no] { $names }
+}
 page-connecting = Connecting…
 page-connecting-long = This takes longer than usual. The server may be busy, or your connection slow.
 page-unreachable = The server is not responding. Retrying…

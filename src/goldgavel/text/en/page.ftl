@@ -34,7 +34,6 @@ page-new-version-later = Later
 page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 
 # Cards
-page-card-name = { $metal } { $rank }
 page-card-back = a card face down
 page-metal-Bi = bismuth
 page-metal-Cu = copper

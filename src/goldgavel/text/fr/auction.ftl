@@ -43,15 +43,15 @@ auction-token-with-pass = un jeton s’utilise avec une enchère, jamais en pass
 auction-two-tokens = une enchère s’accompagne d’un jeton au plus.
 auction-stop-too-low = avec le jeton d’arrêt, une enchère doit être d’au moins { $least } pièces.
 auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire qui enchérit encore.
-auction-ban-out = l’adversaire à la place { $seat } a déjà passé : désignez quelqu’un qui enchérit encore.
-auction-ban-nobody = cette place n’existe pas : les places vont de 0 à { $last }.
+auction-ban-out = { $name } a déjà passé : désignez quelqu’un qui enchérit encore.
+auction-ban-nobody = cette place n’existe pas : dans un coup tapé, les places vont de 0 à { $last }.
 auction-no-offer-possible = aucun échange n’est encore possible : il faut une carte à vous et une carte à un adversaire. Enchérissez sans le jeton d’échange.
 auction-offer-first = vous avez enchéri avec le jeton d’échange : proposez maintenant un échange (au clavier : offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = pour proposer un échange, enchérissez d’abord avec le jeton d’échange (au clavier : bid 4 exchange).
 auction-offer-self = un échange se propose à un adversaire, pas à vous-même : choisissez quelqu’un d’autre.
 auction-offer-not-yours = vous n’avez pas cette carte à donner : { $card }.
-auction-offer-not-theirs = la place { $seat } n’a pas cette carte : { $card }.
-auction-offer-token-used = la place { $seat } a déjà utilisé son jeton d’échange : proposez avec le vôtre.
+auction-offer-not-theirs = { $name } n’a pas cette carte : { $card }.
+auction-offer-token-used = { $name } a déjà utilisé son jeton d’échange : proposez avec le vôtre.
 auction-answer-first = répondez d’abord à l’échange proposé : acceptez ou refusez (au clavier : accept, decline).
 auction-nothing-offered = personne ne vous propose d’échange : à votre tour, enchérissez ou passez.
 auction-join-first = choisissez d’abord le groupe que rejoint la réplique (au clavier : join stamp).
@@ -162,14 +162,21 @@ auction-event-first-moved = { $you ->
     [yes] Vous jouez maintenant en premier.
    *[no] { $name } joue maintenant en premier.
 }
-auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
     [0] {""}
     [one] {" "}(avec { $replicas } réplique)
    *[other] {" "}(avec { $replicas } répliques)
 }.
-auction-event-game-over = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] Victoire partagée : { $names }.
+auction-event-game-over = { $you ->
+    [alone] Vous gagnez la partie.
+    [with] Vous partagez la victoire avec { $others }.
+   *[no] { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } partagent la victoire.
+    }
 }
 
 # Titres du journal

@@ -3,8 +3,8 @@ aurum-unreadable-move = « { $move } » n’est pas un coup de cette partie. L
 aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : bid Ag4).
 aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : sa valeur est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
 aurum-bids-are-made = les enchères de cette manche sont déjà faites : jouez une carte.
-aurum-card-not-held = { $card } n’est pas dans votre main.
-aurum-gold-not-held = { $card } n’est pas dans votre stock d’or.
+aurum-card-not-held = { CARD($card, form: "the") } n’est pas dans votre main.
+aurum-gold-not-held = { CARD($card, form: "the") } n’est pas dans votre stock.
 aurum-window-open = laissez d’abord les enchères telles quelles, ou changez-en une contre de l’or (au clavier : keep, ou swap Au3 Ag7) ; ensuite on ouvre le pli.
 aurum-window-closed = une enchère ne se change qu’avant la première carte d’un pli, à votre tour.
 aurum-changes-off = on ne change pas les enchères à cette table : jouez avec celle que vous avez faite.
@@ -14,7 +14,6 @@ aurum-leader-leads = c’est vous qui ouvrez ce pli : jouez un métal commun.
 aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas terminer la manche : jouez-la.
 
 # Ce qui se passe
-aurum-team = { $first } et { $second }
 aurum-event-dealt = Les cartes sont distribuées. { $you ->
     [yes] Vous jouez en premier.
    *[no] { $name } joue en premier.
@@ -26,30 +25,34 @@ aurum-event-bid-secret = { $you ->
    *[no] { $name } a fait son enchère.
 }
 aurum-event-bid-given = { $you ->
-    [yes] Vous annoncez { $card }.
-   *[no] { $name } annonce { $card }.
+    [yes] Vous annoncez { CARD($card, form: "the") }.
+   *[no] { $name } annonce { CARD($card, form: "the") }.
 }
 aurum-event-bids-shown = Les enchères sont dévoilées : { $bids }.
+aurum-event-bid-shown = { $you ->
+    [yes] vous
+   *[no] { $name }
+} ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] Vous payez { $paid }, annoncez { $card } au lieu de { $old } et prenez { $old } en main.
-   *[no] { $name } paie { $paid }, annonce { $card } au lieu de { $old } et prend { $old } en main.
+    [yes] Vous payez { CARD($paid, form: "the") }, annoncez { CARD($card, form: "the") } au lieu du { CARD($old) } et prenez { CARD($old, form: "the") } en main.
+   *[no] { $name } paie { CARD($paid, form: "the") }, annonce { CARD($card, form: "the") } au lieu du { CARD($old) } et prend { CARD($old, form: "the") } en main.
 }
-aurum-event-partner-bid-changed = { $you ->
-    [yes] Vous payez { $paid }, mettez { $card } à la place de l’enchère { $old } de votre partenaire { $owner } et prenez { $old } en main.
-   *[no] { $name } paie { $paid }, met { $card } à la place de l’enchère { $old } de son partenaire { $owner } et prend { $old } en main.
+aurum-event-partner-bid-changed = { $role ->
+    [doer] Vous payez { CARD($paid, form: "the") }, mettez { CARD($card, form: "the") } à la place de l’enchère de votre partenaire ({ $other }) et prenez { CARD($old, form: "the") } en main.
+    [target] { $name } paie { CARD($paid, form: "the") }, met { CARD($card, form: "the") } à la place de votre enchère et prend { CARD($old, form: "the") } en main.
+   *[other] { $name } paie { CARD($paid, form: "the") }, met { CARD($card, form: "the") } à la place de l’enchère de son partenaire ({ $other }) et prend { CARD($old, form: "the") } en main.
 }
-aurum-event-your-bid-changed = { $name } paie { $paid }, met { $card } à la place de votre enchère { $old } et prend { $old } en main.
 aurum-event-card-led = { $you ->
-    [yes] Vous ouvrez avec { $card }.
-   *[no] { $name } ouvre avec { $card }.
+    [yes] Vous ouvrez avec { CARD($card, form: "the") }.
+   *[no] { $name } ouvre avec { CARD($card, form: "the") }.
 }
 aurum-event-card-played = { $you ->
-    [yes] Vous jouez { $card }.
-   *[no] { $name } joue { $card }.
+    [yes] Vous jouez { CARD($card, form: "the") }.
+   *[no] { $name } joue { CARD($card, form: "the") }.
 }
 aurum-event-gold-taken = { $you ->
-    [yes] Votre carte est la plus basse : vous prenez { $card }.
-   *[no] { $name } a la carte la plus basse et prend { $card }.
+    [yes] Votre carte est la plus basse : vous prenez { CARD($card, form: "the") }.
+   *[no] { $name } a la carte la plus basse et prend { CARD($card, form: "the") }.
 }
 aurum-event-trick-won = { $you ->
     [yes] Vous remportez le pli
@@ -95,14 +98,22 @@ aurum-event-side-scored = { $name } : enchère { $bid }, { $tricks ->
     [over] plus qu’annoncé
    *[under] moins qu’annoncé
 } : { $points } ; or : { $gold } ; total { $total }.
-aurum-event-round-won = { $count ->
-    [one] { $names } remporte la manche.
-   *[other] { $names } remportent la manche.
+aurum-event-round-won = { $you ->
+    [alone] Vous remportez la manche.
+    [with] Vous remportez la manche avec { $others }.
+   *[no] { $count ->
+        [one] { $names } remporte la manche.
+       *[other] { $names } remportent la manche.
+    }
 }
 aurum-event-nuggets = Pépites : { $nuggets }.
-aurum-event-game-over = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] { $names } gagnent la partie.
+aurum-event-game-over = { $you ->
+    [alone] Vous gagnez la partie.
+    [with] Vous gagnez la partie avec { $others }.
+   *[no] { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie.
+    }
 }
 
 # Titres du journal
@@ -138,3 +149,19 @@ aurum-sheet-winners = { $count ->
     [one] La manche revient au camp { $sides }.
    *[other] La manche revient aux camps { $sides } ensemble.
 }
+
+# Les cartes comme on les nomme : { CARD($card) } dans une phrase change `Ag7` en « 7 d’argent », avec form: "the" en « le 7 d’argent »
+card-Bi = { $rank } de bismuth
+    .the = le { $rank } de bismuth
+card-Cu = { $rank } de cuivre
+    .the = le { $rank } de cuivre
+card-P = { $rank } de phosphore
+    .the = le { $rank } de phosphore
+card-Ag = { $rank } d’argent
+    .the = le { $rank } d’argent
+card-Zn = { $rank } de zinc
+    .the = le { $rank } de zinc
+card-Au = or { $rank }
+    .the = l’or { $rank }
+cards-of-metal = { $metal } { $ranks }
+card-groups = { $start } ; { $last }

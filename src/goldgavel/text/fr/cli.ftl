@@ -177,7 +177,7 @@ cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il fa
 cli-plot-extra = Un graphique demande openskill et matplotlib : pip install "goldgavel[arena]" les installe.
 cli-plot-kind = Un graphique ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
 cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
-cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
+cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : --seat prend de 0 à { $last }, et 0 est la première place.
 
 # Fichiers
 cli-file-missing = Il n’y a pas de fichier « { $file } » : vérifiez le chemin.
@@ -451,5 +451,5 @@ cli-auction-bid-stop = { $pattern } – avec N { $range } : la vente s’arrêt
 cli-auction-bid-ban = { $pattern } PLACE – avec N { $range } : écarte { $seats }
 cli-auction-bid-exchange = { $pattern } – avec N { $range } : ensuite vous proposez un échange
 cli-auction-offer = Proposez un échange : en lignes vos cartes, en colonnes les leurs (ou : { $example })
-cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… { $word }) :
-cli-auction-offer-theirs = À la place { $seat } ({ $name }), avec son jeton (… { $word }) :
+cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… { $word }) :
+cli-auction-offer-theirs = À { $name } (place { $seat }), avec son jeton (… { $word }) :

@@ -1,6 +1,7 @@
 # Mots à l'intérieur des phrases
 list-and = { $start } et { $last }
 seat-name = Place { $seat }
+seat-inside = la place { $seat }
 value-nothing = rien
 metal-Bi = le bismuth
 metal-Cu = le cuivre
@@ -60,8 +61,8 @@ no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $l
 no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
 game-is-over = La partie est finie : plus aucun coup n’est possible.
 deal-awaited = Les cartes de cette manche ne sont pas encore distribuées.
-not-your-turn = C’est au tour de la place { $turn }, pas de la place { $seat }.
-bid-is-final = La place { $seat } a déjà fait son enchère, et une enchère faite est définitive (A9).
+not-your-turn = Ce n’est pas votre tour : on attend { $name }.
+bid-is-final = Vous avez déjà fait votre enchère : elle est définitive (A9).
 
 # Feuilles de score
 sheet-shape = Une feuille de score est un objet JSON avec la liste « { $key } ».

@@ -130,10 +130,15 @@ page-auction-join = Groupes pour la réplique
 page-auction-join-count = vous en avez { $count }
 page-auction-sheet = La feuille finale
 page-auction-over = { $you ->
-    [yes] Vous gagnez la partie
+    [alone] Vous gagnez la partie
+    [with] Vous partagez la victoire avec { $others }
+    [lost] { $count ->
+        [one] Vous perdez : { $names } gagne la partie
+       *[other] Vous perdez : { $names } se partagent la victoire
+    }
    *[no] { $count ->
         [one] { $names } gagne la partie
-       *[other] Victoire partagée : { $names }
+       *[other] { $names } se partagent la victoire
     }
 }
 page-auction-coins-row = Pièces

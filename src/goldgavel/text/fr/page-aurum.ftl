@@ -20,14 +20,14 @@ page-leads = ouvre
 page-winning = l’emporte
 page-won-trick = fait le pli
 page-lowest = la plus basse
-page-lowest-earns = la plus basse → { $card }
-page-took-gold = reçoit { $card }
+page-lowest-earns = la plus basse → { CARD($card) }
+page-took-gold = reçoit { CARD($card, form: "the") }
 page-ask-bid = Choisissez la carte de votre enchère : sa valeur est le nombre de plis.
 page-ask-lead = Vous ouvrez : jouez une carte de métal commun.
 page-ask-play = À vous. Déjà dans ce pli : { $metals }.
 page-ask-window = Gardez les enchères, ou changez-en une contre de l’or.
-page-do-bid = Annoncer { $rank } : { $card }
-page-do-play = Jouer { $card }
+page-do-bid = Annoncer { $rank } : { CARD($card) }
+page-do-play = Jouer { CARD($card, form: "the") }
 page-do-choose = Choisissez une carte
 page-do-keep = Garder les enchères
 page-do-end = Terminer la manche
@@ -44,9 +44,20 @@ page-change-undo = Garder finalement
 page-sheet-title = Décompte de la manche { $round }
 page-sheet-total = Total
 page-sheet-nuggets = Pépites
-page-over = Victoire : { $names }
+page-over = { $you ->
+    [alone] Vous gagnez la partie
+    [with] Vous gagnez la partie avec { $others }
+    [lost] { $count ->
+        [one] Vous perdez : { $names } gagne la partie
+       *[other] Vous perdez : { $names } gagnent la partie
+    }
+   *[no] { $count ->
+        [one] { $names } gagne la partie
+       *[other] { $names } gagnent la partie
+    }
+}
 page-aurum-no-gold = Pas d’or
-page-aurum-bid-card = Enchère : { $card }
+page-aurum-bid-card = Enchère : { CARD($card) }
 page-aurum-has-bid = enchère faite, face cachée
 page-aurum-partner = partenaire
 page-aurum-first-player = premier joueur
@@ -63,10 +74,10 @@ page-aurum-outcome-over = plus qu’annoncé
 page-aurum-outcome-under = moins qu’annoncé
 page-aurum-meant = ensuite
 page-aurum-armed-tag = prévue
-page-aurum-meant-about = { $card } sera jouée à votre tour si c’est permis. Touchez-la encore pour la reprendre.
+page-aurum-meant-about = Cette carte sera jouée à votre tour si c’est permis : { CARD($card) }. Touchez-la encore pour la reprendre.
 page-aurum-armed = Changement prévu :
-page-aurum-armed-own = payer { $gold }, annoncer { $card } au lieu de { $old }.
-page-aurum-armed-partner = payer { $gold }, mettre { $card } à la place de { $old } pour { $name }.
+page-aurum-armed-own = payer { CARD($gold, form: "the") }, annoncer { CARD($card, form: "the") } au lieu du { CARD($old) }.
+page-aurum-armed-partner = payer { CARD($gold, form: "the") }, mettre { CARD($card, form: "the") } à la place du { CARD($old) } pour { $name }.
 page-aurum-window-open = Vous pouvez changer une enchère maintenant. Sinon, la partie continue toute seule.
 page-aurum-ask-end = À vous. Vous n’avez aucun métal à jouer (déjà dans le pli : { $metals }) : jouez de l’or, ou terminez la manche.
 page-aurum-wait-window = Avant le pli, on peut changer une enchère. On attend : { $names }.
@@ -87,7 +98,6 @@ page-aurum-won-last-round = Gagne la dernière manche
 page-aurum-void-trick = Le pli inachevé
 page-aurum-waiting-for-others = On attend les autres
 page-aurum-points = Points
-page-aurum-over-you = Vous gagnez la partie
 page-aurum-ask-me = Me demander avant chaque pli
 page-aurum-no-wait = Ne pas m’attendre
 page-aurum-rounds-so-far = Manches jouées

@@ -22,7 +22,7 @@ page-command-help-moves = Vos coups, par exemple : { $moves }.
 page-command-answer-hand = Votre main : { $cards }.
 page-command-answer-no-trick = Aucun pli n’a encore été fait dans cette manche.
 page-command-answer-last = Le dernier pli : { $cards }. Remporté par : { $winner }. { $taken ->
-    [yes] Carte la plus basse : { $lowest }, qui a pris { $gold }.
+    [yes] Carte la plus basse : { $lowest }, qui rapporte { CARD($gold, form: "the") }.
    *[no] Carte la plus basse : { $lowest }.
 }
 page-command-answer-bids = Enchères et plis faits : { $bids }.

@@ -1,5 +1,21 @@
 # Toute table
 page-you = Vous
+page-players = { $you ->
+    [alone] Vous
+    [with] { $count ->
+        [2] Vous et { $others }
+       *[other] Vous, { $others }
+    }
+   *[no] { $names }
+}
+page-players-inside = { $you ->
+    [alone] vous
+    [with] { $count ->
+        [2] vous et { $others }
+       *[other] vous, { $others }
+    }
+   *[no] { $names }
+}
 page-connecting = Connexion…
 page-connecting-long = C’est plus long que d’habitude. Le serveur est occupé, ou votre connexion lente.
 page-unreachable = Le serveur ne répond pas. Nous réessayons.

@@ -34,7 +34,6 @@ page-new-version-later = Plus tard
 page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
 
 # Cartes
-page-card-name = { $rank } ({ $metal })
 page-card-back = une carte face cachée
 page-metal-Bi = bismuth
 page-metal-Cu = cuivre

@@ -47,15 +47,15 @@ auction-stop-too-low = с жетоном остановки торгов ста�
    *[other] { $least } монет
 }.
 auction-ban-self = запретить ставки себе нельзя: выберите соперника, который ещё торгуется.
-auction-ban-out = соперник на месте { $seat } уже спасовал: выберите того, кто ещё торгуется.
-auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
+auction-ban-out = { $name } больше не торгуется: выберите того, кто ещё торгуется.
+auction-ban-nobody = такого места за столом нет: в записи ходов места нумеруются от 0 до { $last }.
 auction-no-offer-possible = обмен пока невозможен: нужны ваша карта и карта соперника. Сделайте ставку без жетона обмена.
 auction-offer-first = вы поставили с жетоном обмена: теперь предложите обмен (в терминале: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = обмен предлагают после ставки с жетоном обмена (в терминале: bid 4 exchange).
 auction-offer-self = обмен предлагают сопернику, а не себе: выберите соперника.
 auction-offer-not-yours = у вас нет такой карты: { $card }.
-auction-offer-not-theirs = у соперника на месте { $seat } нет такой карты: { $card }.
-auction-offer-token-used = соперник на месте { $seat } уже использовал свой жетон обмена: предложите обмен за счёт вашего жетона.
+auction-offer-not-theirs = такой карты у соперника нет ({ $name }): { $card }.
+auction-offer-token-used = жетон обмена соперника уже использован ({ $name }): предложите обмен за счёт вашего жетона.
 auction-answer-first = сначала ответьте на предложенный обмен: согласитесь или откажитесь (в терминале: accept, decline).
 auction-nothing-offered = обмена вам сейчас никто не предлагает: в свой ход сделайте ставку или спасуйте.
 auction-join-first = сначала выберите группу для реплики (в терминале: join stamp).
@@ -172,15 +172,25 @@ auction-event-first-moved = { $you ->
     [yes] Теперь первый игрок — вы.
    *[no] Теперь первый игрок — { $name }.
 }
-auction-event-player-scored = { $name }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
+auction-event-player-scored = { $you ->
+    [yes] Вы
+   *[no] { $name }
+}: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
     [0] {""}
     [one] {" "}({ $replicas } реплика)
     [few] {" "}({ $replicas } реплики)
    *[many] {" "}({ $replicas } реплик)
 }.
-auction-event-game-over = { $count ->
-    [one] Партию выигрывает { $names }.
-   *[other] Победу делят { $names }.
+auction-event-game-over = { $you ->
+    [alone] Партию выигрываете вы.
+    [with] { $count ->
+        [2] Победу делите вы и { $others }.
+       *[other] Победу делите вы, { $others }.
+    }
+   *[no] { $count ->
+        [one] Партию выигрывает { $names }.
+       *[other] Победу делят { $names }.
+    }
 }
 
 # Заголовки журнала

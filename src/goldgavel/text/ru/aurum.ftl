@@ -3,8 +3,8 @@ aurum-unreadable-move = «{ $move }» — не ход этой партии. Х
 aurum-bid-first = сначала все делают ставки: выберите карту (в терминале: bid Ag4).
 aurum-bid-base-card = ставкой может быть только карта обычного металла из руки: её номинал — число взяток, наименьшая ставка — 1. Выберите такую карту.
 aurum-bids-are-made = ставки этого раунда уже сделаны: теперь играйте карту.
-aurum-card-not-held = карты { $card } нет в вашей руке.
-aurum-gold-not-held = карты { $card } нет в вашем золотом запасе.
+aurum-card-not-held = в вашей руке нет { CARD($card, form: "of") }.
+aurum-gold-not-held = в вашем запасе нет { CARD($card, form: "of") }.
 aurum-window-open = сначала оставьте ставки как есть или измените одну за золото (в терминале: keep или swap Au3 Ag7); потом ведущий игрок начнёт взятку.
 aurum-window-closed = менять ставку можно только перед первой картой взятки, когда до вас дойдёт очередь.
 aurum-changes-off = в этой партии ставки менять нельзя: играйте с той, которую сделали.
@@ -14,7 +14,6 @@ aurum-leader-leads = взятку начинаете вы: сыграйте ка
 aurum-can-still-play = у вас есть карта, которую можно сыграть, поэтому завершить раунд нельзя: сыграйте её.
 
 # Что происходит
-aurum-team = { $first } и { $second }
 aurum-event-dealt = Карты розданы. { $you ->
     [yes] Вы первый игрок.
    *[no] Первый игрок — { $name }.
@@ -26,30 +25,34 @@ aurum-event-bid-secret = { $you ->
    *[no] { $name }: ставка сделана.
 }
 aurum-event-bid-given = { $you ->
-    [yes] Вы ставите { $card }.
-   *[no] { $name } ставит { $card }.
+    [yes] Вы ставите { CARD($card) }.
+   *[no] { $name } ставит { CARD($card) }.
 }
 aurum-event-bids-shown = Ставки открыты: { $bids }.
+aurum-event-bid-shown = { $you ->
+    [yes] вы
+   *[no] { $name }
+} ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] Вы отдаёте { $paid }, ставите { $card } вместо { $old } и берёте { $old } в руку.
-   *[no] { $name } отдаёт { $paid }, ставит { $card } вместо { $old } и берёт { $old } в руку.
+    [yes] Вы отдаёте { CARD($paid) }, ставите { CARD($card) } вместо { CARD($old, form: "of") } и берёте { CARD($old) } в руку.
+   *[no] { $name } отдаёт { CARD($paid) }, ставит { CARD($card) } вместо { CARD($old, form: "of") } и берёт { CARD($old) } в руку.
 }
-aurum-event-partner-bid-changed = { $you ->
-    [yes] Вы отдаёте { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } в руку.
-   *[no] { $name } отдаёт { $paid }, кладёт { $card } на место ставки { $old } партнёра ({ $owner }) и берёт { $old } в руку.
+aurum-event-partner-bid-changed = { $role ->
+    [doer] Вы отдаёте { CARD($paid) }, меняете ставку партнёра ({ $other }) на { CARD($card) } и берёте { CARD($old) } в руку.
+    [target] { $name } отдаёт { CARD($paid) }, меняет вашу ставку на { CARD($card) } и берёт { CARD($old) } в руку.
+   *[other] { $name } отдаёт { CARD($paid) }, меняет ставку партнёра ({ $other }) на { CARD($card) } и берёт { CARD($old) } в руку.
 }
-aurum-event-your-bid-changed = { $name } платит { $paid }, кладёт { $card } на место вашей ставки { $old } и берёт { $old } на руку.
 aurum-event-card-led = { $you ->
-    [yes] Вы ходите с { $card }.
-   *[no] { $name } ходит с { $card }.
+    [yes] Вы ходите с { CARD($card, form: "of") }.
+   *[no] { $name } ходит с { CARD($card, form: "of") }.
 }
 aurum-event-card-played = { $you ->
-    [yes] Вы играете { $card }.
-   *[no] { $name } играет { $card }.
+    [yes] Вы играете { CARD($card) }.
+   *[no] { $name } играет { CARD($card) }.
 }
 aurum-event-gold-taken = { $you ->
-    [yes] Ваша карта младшая: вы берёте { $card }.
-   *[no] { $name } получает { $card } за младшую карту.
+    [yes] Ваша карта младшая: вы берёте { CARD($card) }.
+   *[no] { $name } получает { CARD($card) } за младшую карту.
 }
 aurum-event-trick-won = { $you ->
     [yes] Взятка ваша
@@ -93,14 +96,28 @@ aurum-event-side-scored = { $name }: ставка { $bid }, взяток { $tric
     [over] перебор
    *[under] недобор
 }: { $points }; золото: { $gold }; итого { $total }.
-aurum-event-round-won = { $count ->
-    [one] Раунд выигрывает { $names }.
-   *[other] Раунд выигрывают { $names }.
+aurum-event-round-won = { $you ->
+    [alone] Раунд выигрываете вы.
+    [with] { $count ->
+        [2] Раунд выигрываете вы и { $others }.
+       *[other] Раунд выигрываете вы, { $others }.
+    }
+   *[no] { $count ->
+        [one] Раунд выигрывает { $names }.
+       *[other] Раунд выигрывают { $names }.
+    }
 }
 aurum-event-nuggets = Самородки: { $nuggets }.
-aurum-event-game-over = { $count ->
-    [one] Партию выигрывает { $names }.
-   *[other] Партию выигрывают { $names }.
+aurum-event-game-over = { $you ->
+    [alone] Партию выигрываете вы.
+    [with] { $count ->
+        [2] Партию выигрываете вы и { $others }.
+       *[other] Партию выигрываете вы, { $others }.
+    }
+   *[no] { $count ->
+        [one] Партию выигрывает { $names }.
+       *[other] Партию выигрывают { $names }.
+    }
 }
 
 # Заголовки журнала
@@ -134,3 +151,19 @@ aurum-sheet-winners = { $count ->
     [one] Раунд за стороной { $sides }.
    *[other] Раунд делят стороны { $sides }.
 }
+
+# Карты, как их называют люди: { CARD($card) } в предложении превращает `Ag7` в «серебро 7», с form: "of" — в «серебра 7»
+card-Bi = висмут { $rank }
+    .of = висмута { $rank }
+card-Cu = медь { $rank }
+    .of = меди { $rank }
+card-P = фосфор { $rank }
+    .of = фосфора { $rank }
+card-Ag = серебро { $rank }
+    .of = серебра { $rank }
+card-Zn = цинк { $rank }
+    .of = цинка { $rank }
+card-Au = золото { $rank }
+    .of = золота { $rank }
+cards-of-metal = { $metal } { $ranks }
+card-groups = { $start }; { $last }

@@ -178,7 +178,7 @@ cli-sprt-wrong = Параметр --sprt не может быть «{ $value }»
 cli-plot-extra = Для графика нужны openskill и matplotlib: их устанавливает pip install "goldgavel[arena]".
 cli-plot-kind = График нельзя записать в «{ $file }»: имя должно кончаться на .png, .svg или .pdf.
 cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
-cli-seat-wrong = Места «{ $seat }» за этим столом нет: места нумеруются от 0 до { $last }.
+cli-seat-wrong = Места «{ $seat }» за этим столом нет: в --seat пишут числа от 0 до { $last }, 0 — первое место.
 
 # Файлы
 cli-file-missing = Файла «{ $file }» нет: проверьте путь.
@@ -402,7 +402,7 @@ cli-restore-wrong = { $games ->
 # Игра
 cli-play-your-name = Игрок
 cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
-cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
+cli-play-welcome-joined = Стол «{ $game }». Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
 cli-play-no-textual = Для стола на весь экран нужен пакет Textual: pip install "goldgavel[terminal]". Пока играем построчно.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
@@ -486,4 +486,4 @@ cli-auction-bid-ban = { $pattern } МЕСТО – при N { $range }: выбы�
 cli-auction-bid-exchange = { $pattern } – при N { $range }: потом вы предлагаете обмен
 cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: { $example })
 cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… { $word }):
-cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… { $word }):
+cli-auction-offer-theirs = { $name } (место { $seat }), с чужим жетоном (… { $word }):

@@ -1,6 +1,7 @@
 # Слова внутри предложений
 list-and = { $start } и { $last }
 seat-name = Место { $seat }
+seat-inside = место { $seat }
 value-nothing = ничего
 metal-Bi = висмут
 metal-Cu = медь
@@ -42,7 +43,7 @@ record-json = Это не запись партии: её не удаётся п
 record-not-an-object = Это не запись партии: нужен один объект JSON.
 record-shape = Запись неполна: проверьте «{ $place }» — этой части нет или она неверного типа.
 record-format = Формат записи — «{ $found }», а программа читает «{ $expected }».
-record-other-game = Это запись игры «{ $found }», а не { $expected }.
+record-other-game = Это запись игры «{ $found }», а не «{ $expected }».
 record-deal-missing = В записи нет раздачи для раунда, в котором сделан ход { $number }.
 record-deal = Раздача { $number } в записи невозможна: { $reason }
 record-deals-left = В записи раздач больше, чем раундов.
@@ -62,8 +63,8 @@ no-such-seat = Места { $seat } нет: места нумеруются от
 no-such-action = Действия { $action } нет: действия нумеруются от 0 до { $last }.
 game-is-over = Партия окончена: ходов больше нет.
 deal-awaited = Карты этого раунда ещё не розданы.
-not-your-turn = Сейчас ходит место { $turn }, а не место { $seat }.
-bid-is-final = Место { $seat } уже сделало ставку, а сделанная ставка окончательна (A9).
+not-your-turn = Сейчас не ваш ход. На очереди: { $name }.
+bid-is-final = Вы уже сделали ставку, изменить её нельзя (A9).
 
 # Листы подсчёта
 sheet-shape = Лист подсчёта — это объект JSON со списком «{ $key }».

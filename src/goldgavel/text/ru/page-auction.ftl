@@ -139,10 +139,18 @@ page-auction-join = Группы для реплики
 page-auction-join-count = у вас { $count }
 page-auction-sheet = Итоговый лист
 page-auction-over = { $you ->
-    [yes] Вы выиграли
+    [alone] Вы победили
+    [with] { $count ->
+        [2] Победу делите вы и { $others }
+       *[other] Победу делите вы, { $others }
+    }
+    [lost] { $count ->
+        [one] Вы проиграли: побеждает { $names }
+       *[other] Вы проиграли: победу делят { $names }
+    }
    *[no] { $count ->
-        [one] Победа: { $names }
-       *[other] Победу делят: { $names }
+        [one] Побеждает { $names }
+       *[other] Победу делят { $names }
     }
 }
 page-auction-coins-row = Монеты

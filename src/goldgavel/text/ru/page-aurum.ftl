@@ -21,14 +21,14 @@ page-leads = начинает взятку
 page-winning = выигрывает
 page-won-trick = берёт взятку
 page-lowest = младшая
-page-lowest-earns = младшая → { $card }
-page-took-gold = получает { $card }
+page-lowest-earns = младшая → { CARD($card) }
+page-took-gold = получает { CARD($card) }
 page-ask-bid = Выберите карту для ставки: её номинал — число взяток.
 page-ask-lead = Вы начинаете взятку: сыграйте карту обычного металла.
 page-ask-play = Ваш ход. Уже в этой взятке: { $metals }.
 page-ask-window = Оставьте ставки как есть или измените одну за золото.
-page-do-bid = Ставка { $rank }: { $card }
-page-do-play = Сыграть { $card }
+page-do-bid = Ставка { $rank }: { CARD($card) }
+page-do-play = Сыграть { CARD($card) }
 page-do-choose = Выберите карту
 page-do-keep = Оставить ставки
 page-do-end = Завершить раунд
@@ -45,9 +45,23 @@ page-change-undo = Всё же оставить
 page-sheet-title = Итог раунда { $round }
 page-sheet-total = Итого
 page-sheet-nuggets = Самородки
-page-over = Партия окончена. Побеждают: { $names }
+page-over = { $you ->
+    [alone] Вы победили
+    [with] { $count ->
+        [2] Победа ваша: вы и { $others }
+       *[other] Победа ваша: вы, { $others }
+    }
+    [lost] { $count ->
+        [one] Вы проиграли: побеждает { $names }
+       *[other] Вы проиграли: побеждают { $names }
+    }
+   *[no] { $count ->
+        [one] Побеждает { $names }
+       *[other] Побеждают { $names }
+    }
+}
 page-aurum-no-gold = Золота нет
-page-aurum-bid-card = Ставка: { $card }
+page-aurum-bid-card = Ставка: { CARD($card) }
 page-aurum-has-bid = ставка сделана, рубашкой вверх
 page-aurum-partner = партнёр
 page-aurum-first-player = первый игрок
@@ -64,10 +78,10 @@ page-aurum-outcome-over = перебор
 page-aurum-outcome-under = недобор
 page-aurum-meant = заранее
 page-aurum-armed-tag = запланирована
-page-aurum-meant-about = Карта { $card } будет сыграна в ваш ход, если это можно. Нажмите ещё раз, чтобы передумать.
+page-aurum-meant-about = Эта карта будет сыграна в ваш ход, если это можно: { CARD($card) }. Нажмите ещё раз, чтобы передумать.
 page-aurum-armed = Запланировано:
-page-aurum-armed-own = отдать { $gold }, поставить { $card } вместо { $old }.
-page-aurum-armed-partner = отдать { $gold }, положить { $card } вместо { $old } партнёру ({ $name }).
+page-aurum-armed-own = отдать { CARD($gold) }, поставить { CARD($card) } вместо { CARD($old, form: "of") }.
+page-aurum-armed-partner = отдать { CARD($gold) }, положить { CARD($card) } вместо { CARD($old, form: "of") } партнёру ({ $name }).
 page-aurum-window-open = Сейчас можно изменить ставку. Если ничего не делать, игра продолжится сама.
 page-aurum-ask-end = Ваш ход. Подходящего металла у вас нет (уже во взятке: { $metals }): сыграйте золото или завершите раунд.
 page-aurum-wait-window = Перед взяткой можно изменить ставку. Ждём: { $names }.
@@ -88,7 +102,6 @@ page-aurum-won-last-round = Выигрывает последний раунд
 page-aurum-void-trick = Незаконченная взятка
 page-aurum-waiting-for-others = Ждём остальных
 page-aurum-points = Очки
-page-aurum-over-you = Вы победили
 page-aurum-ask-me = Спрашивать меня перед каждой взяткой
 page-aurum-no-wait = Не ждать меня
 page-aurum-rounds-so-far = Сыгранные раунды

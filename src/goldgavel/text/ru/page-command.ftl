@@ -22,7 +22,7 @@ page-command-help-moves = Ваши ходы, например: { $moves }.
 page-command-answer-hand = Ваша рука: { $cards }.
 page-command-answer-no-trick = В этом раунде взяток ещё не было.
 page-command-answer-last = Последняя взятка: { $cards }. Взятку берёт: { $winner }. { $taken ->
-    [yes] Младшая карта: { $lowest }, за неё получено { $gold }.
+    [yes] Младшая карта: { $lowest }, за неё получено { CARD($gold) }.
    *[no] Младшая карта: { $lowest }.
 }
 page-command-answer-bids = Ставки и взятки: { $bids }.

@@ -1,5 +1,21 @@
 # Любой стол
 page-you = Вы
+page-players = { $you ->
+    [alone] Вы
+    [with] { $count ->
+        [2] Вы и { $others }
+       *[other] Вы, { $others }
+    }
+   *[no] { $names }
+}
+page-players-inside = { $you ->
+    [alone] вы
+    [with] { $count ->
+        [2] вы и { $others }
+       *[other] вы, { $others }
+    }
+   *[no] { $names }
+}
 page-connecting = Подключаемся…
 page-connecting-long = Подключение идёт дольше обычного: сервер занят или связь медленная.
 page-unreachable = Сервер не отвечает. Продолжаем попытки.

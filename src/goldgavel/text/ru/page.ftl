@@ -34,7 +34,6 @@ page-new-version-later = Позже
 page-affiliation = Gold & Gavel не связан с издателями игр; все тексты и рисунки — наши собственные.
 
 # Карты
-page-card-name = { $metal } { $rank }
 page-card-back = карта рубашкой вверх
 page-metal-Bi = висмут
 page-metal-Cu = медь

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
-from goldgavel.games.aurum.wording.sentences import sentences, side_name
+from goldgavel.games.aurum.wording.sentences import sentences, side_inside, side_label
 from goldgavel.text import Speech
 from goldgavel.tui.commands.vocabulary import move_words, shown_move
 from goldgavel.tui.lines import menu
@@ -71,7 +71,7 @@ def _sides(view: "AurumView", speech: Speech) -> list[str]:
     message = "cli-aurum-team-points" if by_points else "cli-aurum-team"
     lines = []
     for number, (side, score) in enumerate(zip(sides, view.points if by_points else view.nuggets, strict=True)):
-        name = side_name(number, len(sides), speech)
+        name = side_label(number, len(sides), speech)
         lines.append(speech.say(message, name=name, bid=_or_dash(side.bid), tricks=side.tricks, score=score))
     return lines
 
@@ -79,7 +79,7 @@ def _sides(view: "AurumView", speech: Speech) -> list[str]:
 def _standing(view: "AurumView", speech: Speech) -> str:
     by_points = view.options.match == "points"
     standing = view.points if by_points else view.nuggets
-    scores = [f"{side_name(side, len(standing), speech)} ({score})" for side, score in enumerate(standing)]
+    scores = [f"{side_inside(side, len(standing), speech)} ({score})" for side, score in enumerate(standing)]
     return speech.say("cli-aurum-points" if by_points else "cli-aurum-nuggets", scores=", ".join(scores))
 
 

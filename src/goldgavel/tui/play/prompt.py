@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.games.aurum.wording.cards import metal_name
+
 if TYPE_CHECKING:
     from goldgavel.text import Speech
     from goldgavel.tui.seat.seat import SeatSnapshot
@@ -34,7 +36,7 @@ def aurum_question(snapshot: "SeatSnapshot", view: Any) -> str:
         return speech.say("page-ask-window" if is_patient else "page-aurum-window-open")
     if not view.trick:
         return speech.say("page-ask-lead")
-    metals = ", ".join(view.so_far.metals)
+    metals = speech.join([metal_name(metal, speech) for metal in view.so_far.metals])
     return speech.say("page-aurum-ask-end" if "end" in view.legal else "page-ask-play", metals=metals)
 
 
@@ -66,11 +68,8 @@ def card_word(form: str, speech: "Speech") -> str:
 def game_over_text(view: Any, speech: "Speech") -> str:
     if view.winners is None:
         return speech.say("told-concede")
+    absent = "no" if speech.reader is None else "lost"
     if view.game == "auction":
-        names = speech.join([speech.names[seat] for seat in view.winners])
-        you = "yes" if tuple(view.winners) == (speech.reader,) else "no"
-        return speech.say("page-auction-over", names=names, count=len(view.winners), you=you)
-    names = speech.join(
-        [" + ".join(speech.names[seat] for seat in view.sides[side].seats) for side in view.winners]
-    )
-    return speech.say("page-over", names=names)
+        return speech.of_all("page-auction-over", view.winners, absent=absent)
+    seats = [seat for side in view.winners for seat in view.sides[side].seats]
+    return speech.of_all("page-over", seats, absent=absent)

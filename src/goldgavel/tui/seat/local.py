@@ -102,7 +102,7 @@ class LocalSeat(PlayerSeat):
         try:
             given = self.session.give_order(self.seat, order)
         except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech.lang)
+            return refusal_of(problem, self.snapshot.speech)
         self._changed.set()
         self.publish(order=given, waits_for_player=self.session.due(time.time()) is None)
         return None
@@ -122,7 +122,7 @@ class LocalSeat(PlayerSeat):
 
     async def say(self, text: str) -> ActionRefusal | None:
         del text
-        return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech.lang)
+        return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech)
 
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
@@ -135,7 +135,7 @@ class LocalSeat(PlayerSeat):
         try:
             entry = action(time.time(), f"{self.session.version}-{self._requests}")
         except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech.lang)
+            return refusal_of(problem, self.snapshot.speech)
         self._publish_entry(entry)
         self._changed.set()
         return None
@@ -156,13 +156,13 @@ class LocalSeat(PlayerSeat):
         return NewsItem(news.events, tuple(lines), tuple(headings))
 
     def _snapshot_fields(self) -> dict[str, Any]:
-        session, lang = self.session, self.snapshot.speech.lang
+        session, speech = self.session, self.snapshot.speech
         reasons = session.reasons(self.seat)
         return SeatSnapshot(
-            speech=self.snapshot.speech,
+            speech=speech,
             view=session.view(self.seat),
             decision=session.decisions[self.seat],
-            refusals={move: refusal_of(problem, lang) for move, problem in reasons.items()},
+            refusals={move: refusal_of(problem, speech) for move, problem in reasons.items()},
             order=session.orders.by_seat[self.seat] if session.game.window_default else None,
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",

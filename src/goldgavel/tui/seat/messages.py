@@ -32,7 +32,7 @@ def name_on(seat: Message, number: int, lang: str) -> str:
         return bot_name(seat["bot"], number, lang)
     if seat["kind"] == "free":
         return Speech(lang, ()).say("tui-chair-free")
-    return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number)
+    return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number + 1)
 
 
 def refusals_in(message: Message) -> dict[str, ActionRefusal]:

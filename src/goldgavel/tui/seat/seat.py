@@ -129,6 +129,6 @@ def ignore(snapshot: SeatSnapshot) -> None:
     del snapshot
 
 
-def refusal_of(problem: GoldGavelError, lang: str) -> ActionRefusal:
+def refusal_of(problem: GoldGavelError, speech: Speech) -> ActionRefusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    return ActionRefusal(problem.code, rule, problem.text(lang))
+    return ActionRefusal(problem.code, rule, problem.text(speech.lang, speech.names))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.aurum.keeper import keep_score
 from goldgavel.games.aurum.knowledge.derived_types import rank_of
-from goldgavel.games.aurum.wording.sentences import sentences, side_name
+from goldgavel.games.aurum.wording.sentences import sentences, side_label
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
     if view.phase not in {"deal", "over"}:
         return sentences(event, speech)[: len(event.result.sides)]
     lines = side_sums(view)
-    return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
+    return [_written_out(side_label(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
 
 
 def side_sums(view: "AurumView") -> list[dict[str, Any]]:

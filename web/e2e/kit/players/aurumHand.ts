@@ -10,7 +10,7 @@ const WRITTEN = /^(?:bid|play) ([A-Z][a-z]?)(\d+)$/;
 /** Returns the button of the card that a move plays: `play Ag7`. */
 export function cardButton(page: Page, move: string, say: Say): Locator {
   const [, metal = "", rank = ""] = WRITTEN.exec(move) ?? [];
-  const name = say("card-name", { metal: say(`metal-${metal}`), rank });
+  const name = say(`card-${metal}`, { rank });
   return page.getByRole("button", { name, exact: true }).first();
 }
 

@@ -4,14 +4,18 @@ import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
 import type { TableGame } from "../game";
-import { nameOf } from "../names";
+import { namesInside, namesOf } from "../names";
 import { bidderOf, showsCoins } from "./bidders";
 import { countOf, shownSets, signed } from "./sets";
 
+/** The name of a player, in a sentence or at its beginning. */
+type Name = (seat: number, first?: boolean) => string;
+
 export function commandsOf(game: TableGame<AuctionView>): Record<string, () => string> {
-  const answer = (of: (view: AuctionView, name: (seat: number) => string) => string) => () => {
+  const answer = (of: (view: AuctionView, name: Name) => string) => () => {
     const { view, table } = game.state;
-    return view === null || table === null ? "" : of(view, (seat) => nameOf(table, seat, view.seat));
+    if (view === null || table === null) return "";
+    return of(view, (seat, first = false) => (first ? namesOf : namesInside)(table, [seat], view.seat));
   };
   return {
     lot: answer(lot),
@@ -19,7 +23,9 @@ export function commandsOf(game: TableGame<AuctionView>): Record<string, () => s
     coins: answer((view, name) =>
       say("auction-answer-coins", { coins: eachSeat(view, (seat) => `${name(seat)} ${coinsOf(view, seat)}`) }),
     ),
-    sets: answer((view, name) => eachSeat(view, (seat) => `${name(seat)}: ${setsOf(view, seat)}`)),
+    sets: answer((view, name) =>
+      eachSeat(view, (seat) => say("labelled", { label: name(seat, seat === 0), value: setsOf(view, seat) })),
+    ),
     bank: answer((view) => say("auction-bank-short", { coins: view.bank })),
   };
 }
@@ -33,10 +39,10 @@ function lot(view: AuctionView): string {
   return say("auction-answer-lot", { cards: sayList(view.lot.map(cardName)), least: view.least_bid ?? 0 });
 }
 
-function bids(view: AuctionView, name: (seat: number) => string): string {
+function bids(view: AuctionView, name: Name): string {
   return eachSeat(view, (seat) => {
     const { bid, status } = bidderOf(view, seat);
-    return `${name(seat)} ${status === "out" ? say("auction-passed") : bid || "–"}`;
+    return `${name(seat, seat === 0)} ${status === "out" ? say("auction-passed") : bid || "–"}`;
   });
 }
 

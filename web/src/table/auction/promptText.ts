@@ -2,7 +2,7 @@
 
 import type { AuctionView, TableInfo } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
-import { nameOf, namesOf } from "../names";
+import { nameOf, namesInside } from "../names";
 import type { Prompt } from "./prompt";
 
 export function promptText(prompt: Prompt, view: AuctionView, table: TableInfo): string {
@@ -15,7 +15,7 @@ export function promptText(prompt: Prompt, view: AuctionView, table: TableInfo):
   if (prompt === "join") return say("auction-ask-join");
   if (prompt === "deal") return say("dealing");
   return prompt === "wait" && view.to_move.length > 0
-    ? say("wait-for", { names: namesOf(table, view.to_move, view.seat) })
+    ? say("wait-for", { names: namesInside(table, view.to_move, view.seat) })
     : "";
 }
 

@@ -2,7 +2,7 @@
 
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { namesOf } from "../names";
+import { namesInside } from "../names";
 import type { Prompt } from "./prompt";
 
 export function promptText(view: AurumView, table: TableInfo, prompt: Prompt, choice: "keep" | "ask"): string {
@@ -20,6 +20,6 @@ function playPrompt(view: AurumView): string {
 }
 
 function waiting(view: AurumView, table: TableInfo): string {
-  const names = namesOf(table, view.to_move, view.seat);
+  const names = namesInside(table, view.to_move, view.seat);
   return view.phase === "window" ? say("aurum-wait-window", { names }) : say("wait-for", { names });
 }

@@ -9,7 +9,7 @@ from goldgavel.games.auction.rules.box import FORMS
 from goldgavel.games.auction.wording.sentences import card_word
 from goldgavel.kernel import refusals
 from goldgavel.kernel.errors import IllegalMove, MoveError
-from goldgavel.text import Word
+from goldgavel.text import SeatName, Word
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -67,7 +67,7 @@ def _refused_token(state: "State", seat: int, words: list[str]) -> IllegalMove:
         return IllegalMove("auction-no-offer-possible", "B26")
     if int(words[1]) == seat:
         return IllegalMove("auction-ban-self", "B25")
-    return IllegalMove("auction-ban-out", "B25", seat=int(words[1]))
+    return IllegalMove("auction-ban-out", "B25", name=SeatName(int(words[1])))
 
 
 def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
@@ -78,5 +78,5 @@ def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
     if not card_counts.holds(state.held[seat], FORMS.index(given)):
         return IllegalMove("auction-offer-not-yours", "B26", card=card_word("kind", given))
     if not card_counts.holds(state.held[other], FORMS.index(taken)):
-        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), seat=other)
-    return IllegalMove("auction-offer-token-used", "B26", seat=other)
+        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), name=SeatName(other))
+    return IllegalMove("auction-offer-token-used", "B26", name=SeatName(other))

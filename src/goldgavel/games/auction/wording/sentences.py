@@ -30,7 +30,7 @@ def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
         case events.TokenUsed() | events.Banned() | events.OfferMade() | events.OfferAnswered():
             return _token(event, speech)
         case events.CardsSwapped():
-            return [_between("auction-event-cards-swapped", event.seat, event.other, speech, **_cards(event))]
+            return [speech.between("auction-event-cards-swapped", event.seat, event.other, **_cards(event))]
         case events.ReplicaJoined():
             return [speech.of("auction-event-replica-joined", event.seat, group=Word("group", event.group))]
         case events.ReplicaWaits():
@@ -54,10 +54,10 @@ def _token(
                 return []
             return [speech.of("auction-event-exchange-token-used", event.seat)]
         case events.Banned():
-            return [_between("auction-event-banned", event.seat, event.banned, speech)]
+            return [speech.between("auction-event-banned", event.seat, event.banned)]
         case events.OfferMade():
             words = {"turned": "mine" if event.turned == event.seat else "theirs"} | _cards(event)
-            return [_between("auction-event-offer-made", event.seat, event.to, speech, **words)]
+            return [speech.between("auction-event-offer-made", event.seat, event.to, **words)]
         case events.OfferAnswered():
             message = "auction-event-offer-accepted" if event.accepted else "auction-event-offer-declined"
             return [speech.of(message, event.seat)]
@@ -82,20 +82,12 @@ def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speec
 
 def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
     lines = [
-        speech.say("auction-event-player-scored", name=name, **msgspec.structs.asdict(line))
-        for name, line in zip(speech.names, event.scores, strict=True)
+        speech.of("auction-event-player-scored", seat, **msgspec.structs.asdict(line))
+        for seat, line in enumerate(event.scores)
     ]
     if event.tie:
         lines.append(tie_message(event.tie, "game").text(speech.lang))
-    names = [speech.names[seat] for seat in event.winners]
-    return [*lines, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
-
-
-def _between(message: str, seat: int, other: int, speech: "Speech", **args: "str | Word") -> str:
-    """Return a sentence about what one seat does to another; `$role` is the reader's role in it."""
-    is_target, is_doer = speech.is_reader(other), speech.is_reader(seat)
-    role = "doer" if is_doer else "target" if is_target else "other"
-    return speech.say(message, name=speech.names[seat], other=speech.names[other], role=role, **args)
+    return [*lines, speech.of_all("auction-event-game-over", event.winners)]
 
 
 def _list(cards: "Sequence[str]", speech: "Speech") -> str:

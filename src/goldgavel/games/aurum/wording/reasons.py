@@ -16,7 +16,7 @@ def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
     """Return the error for an action that is not legal for the seat now."""
     number = action.__index__()
     if state.phase == codes.BID and state.secret_bids and seat not in state.to_move():
-        return DecisionMade("bid-is-final", seat=seat)
+        return DecisionMade("bid-is-final")
     problem = refusals.untimely(state, seat, number)
     return problem or broken_rule(state, seat, state.game.move_text(number).split())
 

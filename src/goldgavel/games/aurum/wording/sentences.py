@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.knowledge import events
+from goldgavel.games.aurum.wording.cards import cards_by_metal, cards_in_order
 from goldgavel.kernel.ties import tie_message
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
                 return [speech.of("aurum-event-bid-secret", event.seat)]
             return [speech.of("aurum-event-bid-given", event.seat, card=event.card)]
         case events.BidsShown():
-            shown = [f"{name} {bid}" for name, bid in zip(speech.names, event.bids, strict=True)]
-            return [speech.say("aurum-event-bids-shown", bids=", ".join(shown))]
+            shown = [speech.of("aurum-event-bid-shown", seat, card=bid) for seat, bid in enumerate(event.bids)]
+            return [speech.say("aurum-event-bids-shown", bids=speech.join(shown))]
         case events.BidKept():
             return []
         case events.BidChanged():
@@ -49,9 +50,9 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
 def _dealt(event: events.Dealt, speech: "Speech") -> list[str]:
     lines = [speech.of("aurum-event-dealt", event.first)]
     if event.aside:
-        lines.append(speech.say("aurum-event-dealt-aside", cards=", ".join(event.aside)))
+        lines.append(speech.say("aurum-event-dealt-aside", cards=cards_in_order(event.aside, speech)))
     if event.hand:
-        lines.append(speech.say("aurum-event-dealt-hand", cards=" ".join(event.hand)))
+        lines.append(speech.say("aurum-event-dealt-hand", cards=cards_by_metal(event.hand, speech)))
     return lines
 
 
@@ -59,19 +60,16 @@ def _bid_changed(event: events.BidChanged, speech: "Speech") -> str:
     words = {"paid": event.paid, "card": event.card, "old": event.old}
     if event.owner == event.seat:
         return speech.of("aurum-event-bid-changed", event.seat, **words)
-    if speech.is_reader(event.owner):
-        return speech.say("aurum-event-your-bid-changed", name=speech.names[event.seat], **words)
-    return speech.of("aurum-event-partner-bid-changed", event.seat, owner=speech.names[event.owner], **words)
+    return speech.between("aurum-event-partner-bid-changed", event.seat, event.owner, **words)
 
 
 def _round_ended(event: events.RoundEnded, speech: "Speech") -> list[str]:
     lines = [speech.of("aurum-event-round-ended", event.seat, how=event.how)]
     if event.void:
-        cards = ", ".join(played.card for played in event.void)
-        lines.append(speech.say("aurum-event-void-trick", cards=cards))
-        lines.append(
-            speech.of("aurum-event-hand-shown", event.seat, cards=" ".join(event.hand), count=len(event.hand))
-        )
+        trick = cards_in_order([played.card for played in event.void], speech)
+        lines.append(speech.say("aurum-event-void-trick", cards=trick))
+        hand = cards_by_metal(event.hand, speech)
+        lines.append(speech.of("aurum-event-hand-shown", event.seat, cards=hand, count=len(event.hand)))
     return lines
 
 
@@ -82,7 +80,7 @@ def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
         lines.append(
             speech.say(
                 "aurum-event-side-scored",
-                name=side_name(side, len(event.result.sides), speech),
+                name=side_label(side, len(event.result.sides), speech),
                 bid=line.bid,
                 tricks=line.tricks,
                 outcome=outcome,
@@ -100,13 +98,18 @@ def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
 
 
 def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech") -> str:
-    names = [side_name(side, sides, speech) for side in winners]
-    people = len(winners) * (2 if sides == 2 else 1)
-    return speech.say(message, names=speech.join(names), count=people)
+    return speech.of_all(message, [seat for side in winners for seat in _seats_of(side, sides)])
 
 
-def side_name(side: int, sides: int, speech: "Speech") -> str:
-    """Return a team's two names, or the name of a player who plays alone."""
-    if sides == 2:
-        return speech.say("aurum-team", first=speech.names[side], second=speech.names[side + 2])
-    return speech.names[side]
+def side_label(side: int, sides: int, speech: "Speech") -> str:
+    """Return a side as the heading of a line: `Ann and Ben`, or `You and Ben` for the reader's own team."""
+    return speech.of_all("page-players", _seats_of(side, sides))
+
+
+def side_inside(side: int, sides: int, speech: "Speech") -> str:
+    """Return a side as words inside a sentence: `Ann and Ben`, or `you and Ben` for the reader's own team."""
+    return speech.of_all("page-players-inside", _seats_of(side, sides))
+
+
+def _seats_of(side: int, sides: int) -> tuple[int, ...]:
+    return (side, side + 2) if sides == 2 else (side,)
