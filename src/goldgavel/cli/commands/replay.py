@@ -78,7 +78,7 @@ def print_story(state: "GameState", story: "Story", speech: Speech, out: Output)
         for place, line in enumerate(lines):
             if place in titles:
                 out.line()
-                out.line(titles[place])
+                out.line(wrapped(" " * 6, titles[place]))
             out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
 
 
