@@ -32,8 +32,8 @@ test("next to chat the newest line is in view, also after a reload, and the whol
   await ann.goto(`/table/${table}`);
   for (const opened of ["first", "again"]) {
     await ann.getByRole("heading", { name: "Lot 5", exact: true }).waitFor();
-    await expect.poll(() => scrollable(ann), opened).toBe(true);
-    await expect.poll(() => hidden(ann), opened).toBeLessThan(8);
+    await expect.poll(() => scrollable(ann), { message: opened }).toBe(true);
+    await expect.poll(() => hidden(ann), { message: opened }).toBeLessThan(8);
     await ann.reload();
   }
   const lots = story(ann).getByRole("heading", { level: 3 });
