@@ -27,7 +27,7 @@ def play(name: str, script: str, *words: str, lang: str = "en") -> CommandResult
 
 
 def winners(out: str) -> list[str]:
-    pattern = r"wins? the game|share the win|выигрыва\w+ |[Пп]обед|gagn\w+ la partie|partag\w+ la victoire|[Vv]ictoire"
+    pattern = r"wins? the game|share the win|выигрыва\w+ |[Пп]обед|gagn\w+ la partie|la victoire|[Vv]ictoire"
     return [line for line in out.splitlines()[-3:] if re.search(pattern, line)]
 
 

@@ -80,12 +80,12 @@ def taught(game: str, lang: str) -> TaughtLesson:
         seat=lesson.seat,
         minutes=lesson.minutes,
         start=Beginning(version=0, view=course.start),
-        moments=tuple(update_of(moment, writer, lang) for moment in course.moments),
+        moments=tuple(update_of(moment, writer, names, lang) for moment in course.moments),
         steps=tuple(step_of(lesson, step, lang) for step in course.steps),
     )
 
 
-def update_of(moment: LessonMoment, writer: LogWriter, lang: str) -> messages.Update:
+def update_of(moment: LessonMoment, writer: LogWriter, names: list[str], lang: str) -> messages.Update:
     change, reasons = moment.change, moment.reasons
     return messages.Update(
         version=moment.version,
