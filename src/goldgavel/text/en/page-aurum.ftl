@@ -105,12 +105,12 @@ page-aurum-next-in = Next round in { $seconds } s
 page-aurum-bid-so-far = bid { $bid } so far
 page-aurum-bid-made = has bid
 page-aurum-bid-now = { $whose ->
-    [yours] your bid: { $old } → { $new }
-    [partner] partner’s bid: { $old } → { $new }
-   *[own] bid: { $old } → { $new }
+    [yours] your bid: { $before } → { $after }
+    [partner] partner’s bid: { $before } → { $after }
+   *[own] bid: { $before } → { $after }
 }
 page-change-so-far = So far
-page-change-effect = Bid { $old } → { $new }, paid with gold { $gold }
+page-change-effect = Bid { $before } → { $after }, paid with gold { $gold }
 page-aurum-metals-label = Already played
 page-aurum-key-arrows = go along your cards
 page-aurum-key-enter = play the card, or press the button

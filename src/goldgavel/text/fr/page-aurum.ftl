@@ -105,12 +105,12 @@ page-aurum-next-in = Manche suivante dans { $seconds } s
 page-aurum-bid-so-far = enchère { $bid } pour l’instant
 page-aurum-bid-made = enchère faite
 page-aurum-bid-now = { $whose ->
-    [yours] votre enchère : { $old } → { $new }
-    [partner] enchère du partenaire : { $old } → { $new }
-   *[own] enchère : { $old } → { $new }
+    [yours] votre enchère : { $before } → { $after }
+    [partner] enchère du partenaire : { $before } → { $after }
+   *[own] enchère : { $before } → { $after }
 }
 page-change-so-far = Pour l’instant
-page-change-effect = Enchère { $old } → { $new }, payée avec l’or { $gold }
+page-change-effect = Enchère { $before } → { $after }, payée avec l’or { $gold }
 page-aurum-metals-label = Déjà joués
 page-aurum-key-arrows = passer d’une carte à l’autre
 page-aurum-key-enter = jouer la carte ou presser le bouton

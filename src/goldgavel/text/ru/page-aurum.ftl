@@ -109,12 +109,12 @@ page-aurum-next-in = Следующий раунд через { $seconds } с
 page-aurum-bid-so-far = пока ставка { $bid }
 page-aurum-bid-made = ставка сделана
 page-aurum-bid-now = { $whose ->
-    [yours] ваша ставка: { $old } → { $new }
-    [partner] ставка партнёра: { $old } → { $new }
-   *[own] ставка: { $old } → { $new }
+    [yours] ваша ставка: { $before } → { $after }
+    [partner] ставка партнёра: { $before } → { $after }
+   *[own] ставка: { $before } → { $after }
 }
 page-change-so-far = Пока
-page-change-effect = Ставка { $old } → { $new }, плата — золото { $gold }
+page-change-effect = Ставка { $before } → { $after }, плата — золото { $gold }
 page-aurum-metals-label = Уже сыграны
 page-aurum-key-arrows = от карты к карте
 page-aurum-key-enter = сыграть карту или нажать кнопку

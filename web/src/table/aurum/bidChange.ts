@@ -19,5 +19,5 @@ export function changeAfter(log: readonly Told[], version: number): BidChanged |
 
 export function calloutText({ seat, owner, old, card }: BidChanged, reader: number | null): string {
   const whose = seat === owner ? "own" : owner === reader ? "yours" : "partner";
-  return say("aurum-bid-now", { whose, old: faceOf(old).rank, new: faceOf(card).rank });
+  return say("aurum-bid-now", { whose, before: faceOf(old).rank, after: faceOf(card).rank });
 }
