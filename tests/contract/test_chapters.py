@@ -20,7 +20,7 @@ every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 60)), i
 Key = tuple[str, int, int]
 
 
-class Block(NamedTuple):
+class ToldBlock(NamedTuple):
     """A chapter as a reader sees it."""
 
     key: Key | None
@@ -39,15 +39,15 @@ def key_of(heading: Heading) -> Key:
     return heading.kind, heading.round, heading.number
 
 
-def blocks_of(state: Any, speech: Speech) -> list[Block]:
+def blocks_of(state: Any, speech: Speech) -> list[ToldBlock]:
     """Group the lines under the headings that begin a chapter, as the page and the terminal do."""
-    blocks = [Block(None, [])]
+    blocks = [ToldBlock(None, [])]
     chapter, name = Chapter(), state.game.name
     for told in state.history(speech.reader):
         story = story_of(name, told.events, speech, chapter)
         for place, line in enumerate(story.lines):
             begun = [one for one in story.headings if one.line == place and one.outcome is UNSET]
-            blocks += [Block(key_of(one), []) for one in begun]
+            blocks += [ToldBlock(key_of(one), []) for one in begun]
             blocks[-1].lines.append(line)
         assert all(one.line < len(story.lines) for one in story.headings)
         chapter = chapter_after(name, told.events, chapter)
@@ -97,7 +97,7 @@ def test_a_trick_has_a_line_for_each_card_and_one_for_its_end(players: int) -> N
     assert sizes[players + 1] > sizes[players + 2]
 
 
-def changes_in(block: Block) -> int:
+def changes_in(block: ToldBlock) -> int:
     return sum(" instead of " in line or " in place of " in line for line in block.lines)
 
 

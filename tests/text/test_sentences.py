@@ -48,7 +48,7 @@ def told(title: str, lang: str) -> Iterator[str]:
 
 @every_game
 @every_language
-def test_cards_have_names_and_the_reader_is_no_name(title: str, lang: str) -> None:
+def test_cards_have_names_and_the_reader_is_never_a_name(title: str, lang: str) -> None:
     lines = set(told(title, lang))
     assert len(lines) > 100
     assert [line for line in lines if CODE.search(line) or YOU_AS_A_NAME.search(line)] == []

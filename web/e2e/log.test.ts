@@ -1,4 +1,4 @@
-/** The log beside a table: its headings, and the newest line in view. */
+/** The log next to a table: its headings, and the newest line in view. */
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

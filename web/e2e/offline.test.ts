@@ -33,7 +33,7 @@ test("the score keeper works with no connection, in any language", async () => {
   await page.getByRole("heading", { level: 1, name: /la vente aux enchères/ }).waitFor();
 });
 
-test("without a connection no game can be started, and a lesson that was opened before goes on", async () => {
+test("without a connection no game can be started, and a lesson that was opened before continues", async () => {
   const page = await newPage({ kept: true });
   await open(page, "/learn/aurum");
   await page.getByRole("button", { name: "Go on" }).waitFor();

@@ -72,7 +72,7 @@ test("the end of a lot stays with the lot, and the next opening is under its own
   expect(texts(blocks)).toEqual([["The deck is shuffled."], first, ["For sale: jewel."]]);
 });
 
-test("a proposal stands beside the game, in the block where it was made", () => {
+test("a proposal is shown next to the game, in the block where it was made", () => {
   const [block] = blocksOf([told(1, ["For sale."], [heading(1)]), { ...told(2, ["Ben asks."]), note: "wish" }]);
   expect(block?.lines.map(({ isAside }) => isAside)).toEqual([false, true]);
 });

@@ -33,7 +33,7 @@ export function absentSince(
   return since;
 }
 
-/** Seats of people who are away and for whom no bot plays yet. A clock decides otherwise. */
+/** Seats of people who are away and not replaced by a bot yet. At tables with a clock, the clock decides instead. */
 export function awaited(table: TableInfo, reader: number | null): number[] {
   if (table.status !== "playing" || (table.clock ?? null) !== null) return [];
   return table.seats.flatMap(({ kind, here, stand_in, player }, seat) =>

@@ -1,6 +1,6 @@
 /** Keeps a scrolling box at its end, where the newest lines are, until the reader scrolls up to read older ones.
  *
- * The box may shrink (when chat opens beside it) and its content may grow at any time.
+ * The box may shrink (when chat opens next to it) and its content may grow at any time.
  */
 
 /** Within this many pixels of the end, the reader is at the end. */

@@ -96,7 +96,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     this.stage.catchUp();
   }
 
-  /** Keeps what is on the screen while `wanted`, although the game goes on. */
+  /** Keeps what is on the screen while `wanted`, although the game continues. */
   hold(wanted: boolean): void {
     if (wanted) this.stage.hold();
     else this.stage.release();
