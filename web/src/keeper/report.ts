@@ -87,7 +87,11 @@ export function aurumResult(sheet: AurumSheet): string {
   const { winners } = matchStateOf(sheet);
   const people = winners.flatMap((side) => seatsOf(sheet, side)).sort();
   if (people.length === 0) return say("keeper-unfinished");
-  return sayShared("aurum-event-game-over", { names: namesOf(sheet.names, people), count: people.length, you: "no" });
+  return sayShared("aurum-event-game-over", {
+    names: namesOf(sheet.names, people),
+    count: people.length,
+    you: "no",
+  });
 }
 
 function auctionReport(sheet: AuctionSheet): Report {
