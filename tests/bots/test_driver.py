@@ -94,7 +94,7 @@ def test_an_illegal_answer_names_the_bot_the_seat_and_the_rule() -> None:
         play_game(game, [Answers("play Au0")] * 4, seed=1)
     error = caught.value
     assert error.code == "bot-illegal-move"
-    assert error.params["seat"] == game.new_game(1).current_player()
+    assert error.params["seat"] == game.new_game(1).current_player() + 1
     assert "Answers" in str(error)
     for lang in ("en", "ru", "fr"):
         assert "play Au0" in error.text(lang)

@@ -7,6 +7,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
+from goldgavel.text.catalogue import card_name
 from goldgavel.tui.local_storage.saves import saves_folder
 from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run
 
@@ -99,8 +100,8 @@ TYPED = {
 def test_moves_and_commands_in_the_reader_s_words(lang: str) -> None:
     bid, card, pass_, hand, leave, _ = TYPED[lang]
     ran = play("aurum", f"{hand}\n{bid}\n{leave}\n1\n", "--seed", "1", lang=lang)
-    after = ran.out.split(bid)[1].splitlines()[1]
-    assert card in after
+    after = " ".join(ran.out.split(bid, 1)[1].splitlines()[:2])
+    assert card_name(lang, card) in after
     assert ran.out.count(PROMPT[lang]) == 3
     passed = play("auction", f"{pass_}\n", "--seed", "1", lang=lang)
     assert passed.out.count(PROMPT[lang]) == 2
@@ -113,7 +114,7 @@ def test_a_line_that_is_not_understood_gets_an_example_that_can_be_typed(lang: s
     answers = " ".join(ran.out.split("qwerty", 1)[1].split())
     assert answers.count(example) == 2
     again = play("aurum", f"{example}\n", "--seed", "1", lang=lang)
-    assert "Bi1" in again.out.split(example + "\n")[-1].splitlines()[0]
+    assert card_name(lang, "Bi1") in again.out.split(example + "\n")[-1].splitlines()[0]
 
 
 @every_language
@@ -139,7 +140,7 @@ def test_moves_by_text_by_number_and_by_card() -> None:
     card = move[1].split()[1]
     for typed in (move[1], move[1].upper(), f"  bid   {card.lower()} ", card.lower()):
         again = play("aurum", f"{typed}\n", "--seed", "1", "--seat", "1")
-        assert f"You bid {card}." in again.out
+        assert f"You bid {card_name('en', card)}." in again.out
 
 
 def test_the_number_of_a_bid_is_its_coins() -> None:

@@ -142,7 +142,7 @@ def test_the_table_is_shown_as_the_seat_knows_it(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"opponents": "nobody"}, "no bot"),
+        ({"opponents": "nobody"}, "Unknown bot"),
         ({"opponents": ["adept"]}, "Opponents needed: 3"),
         ({"seat": 4}, "seats go from 0 to 3"),
         ({"players": 9}, "players"),

@@ -9,7 +9,7 @@ from goldgavel.text import Speech
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
 
-@pytest.mark.parametrize(("lang", "yours"), [("en", "your bid"), ("ru", "вашей ставки"), ("fr", "votre enchère")])
+@pytest.mark.parametrize(("lang", "yours"), [("en", "your bid"), ("ru", "вашу ставку"), ("fr", "votre enchère")])
 def test_a_changed_bid_is_the_readers_own_only_for_its_owner(lang: str, yours: str) -> None:
     change = BidChanged(seat=2, owner=0, paid="Au0", card="Bi3", old="Zn7")
     about: set[int] = set()

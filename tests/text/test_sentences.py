@@ -79,7 +79,7 @@ def refusals(title: str) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("lang", "silver", "gold"),
-    [("en", "silver 7", "gold 0"), ("ru", "серебро 7", "золото 0"), ("fr", "7 d’argent", "or 0")],
+    [("en", "silver 7", "gold 0"), ("ru", "серебро 7", "золото 0"), ("fr", "7 d’argent", "Or 0")],
 )
 def test_how_a_card_is_named(lang: str, silver: str, gold: str) -> None:
     assert (card_name(lang, "Ag7"), card_name(lang, "Au0")) == (silver, gold)
@@ -96,7 +96,7 @@ def test_cards_bend_as_the_language_wants() -> None:
     assert sentences(led, Speech("ru", NAMES[:3], 0)) == ["Вы ходите с серебра 7."]
     assert sentences(led, Speech("fr", NAMES[:3])) == ["Anna ouvre avec le 7 d’argent."]
     assert sentences(earned, Speech("fr", NAMES[:3], 1)) == [
-        "Votre carte est la plus basse\u00a0: vous prenez l’or 3."
+        "Votre carte est la plus basse\u00a0: vous prenez l’Or 3."
     ]
 
 

@@ -23,9 +23,11 @@ class SeatName(NamedTuple):
     seat: int
 
 
-def game_word(game: str) -> Word:
-    """Return the localized name of a game for use as an argument of a sentence."""
-    return Word("page", f"{game}-name")
+def game_word(game: str) -> Word | str:
+    """Return a game's localized name for use in a sentence. A game of another package has only its own name."""
+    from goldgavel.text.catalogue import has_message
+
+    return Word("page", f"{game}-name") if has_message(f"page-{game}-name") else game
 
 
 class LazyText(NamedTuple):

@@ -62,6 +62,10 @@ def card_name(lang: str, card: str, form: str = "") -> str:
     return str(words)
 
 
+def has_message(message: str) -> bool:
+    return bundle("en").has_message(message)
+
+
 def format_message(message: str, lang: str, args: dict[str, Any]) -> str:
     """Format a message, with a cache: several readers usually get the same sentence."""
     if KEPT.issuperset(map(type, args.values())):

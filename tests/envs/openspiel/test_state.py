@@ -232,8 +232,8 @@ def test_an_outcome_that_chance_does_not_have_is_refused(text: str) -> None:
         ("goldgavel_aurum(players=3,metals=3,ranks=2,hand=3)", "at most 2"),
         ("goldgavel_auction(tokens=stop+go)", "stop, ban, exchange"),
         ("goldgavel_aurum(chance=fate)", "auto, sampled, explicit"),
-        ("goldgavel_aurum(chance=explicit)", "take sampled"),
-        ("goldgavel_auction(chance=explicit)", "take sampled"),
+        ("goldgavel_aurum(chance=explicit)", "choose sampled"),
+        ("goldgavel_auction(chance=explicit)", "choose sampled"),
     ],
 )
 def test_a_wrong_parameter_is_refused_in_words(text: str, words: str) -> None:

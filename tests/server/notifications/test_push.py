@@ -94,7 +94,7 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(address: str, service: H
     mover = on_turn(people)
     titles = {"Anna": "Auction: ", "Boris": "Аукцион: ", "Clara": "Auction\N{NO-BREAK SPACE}: "}
     turns = {"Anna": "it is your turn", "Boris": "ваш ход", "Clara": "à vous de jouer"}
-    times = {"Anna": "You have 1 day.", "Boris": "Времени на ход: 1 день.", "Clara": "Il vous reste 1 jour."}
+    times = {"Anna": "You have 1 day left.", "Boris": "Времени на ход: 1 день.", "Clara": "Il vous reste 1 jour."}
     for person, browser in zip(people, browsers, strict=True):
         message = browser.read(posted[person.name])
         is_mover = person is mover

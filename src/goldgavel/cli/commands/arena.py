@@ -205,10 +205,9 @@ def check_plot_path(path: str | None) -> None:
 def draw(results: "Results", path: str, out: Output) -> None:
     from goldgavel.arena.plot import PlotText, draw_ladder
 
-    game = out.say(f"page-{results.game}-name")
     lines = results.ratings or ()
     words = PlotText(
-        out.say("cli-arena-plot-title", game=game_word(game), players=results.options["players"]),
+        out.say("cli-arena-plot-title", game=game_word(results.game), players=results.options["players"]),
         out.say("cli-arena-blocks", deals=results.deals, games=results.games),
         out.say("cli-arena-plot-axis"),
         tuple(out.say("cli-number", value=line.mu) for line in lines),

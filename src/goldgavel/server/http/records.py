@@ -161,7 +161,7 @@ def record_of(table: LiveTable, session: Session) -> GameRecord:
 
 def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
     if seat >= len(table.seats):
-        raise NotFound("table-no-such-seat", chairs=len(table.seats))
+        raise NotFound("table-no-such-seat", count=len(table.seats))
     return SeatHistory(
         game=table.row.game,
         options=table.row.options,

@@ -129,7 +129,7 @@ async def replay_of(
     """Make a replay in slices, so that other tables can run in between."""
     game = state.game
     if seat is not None and seat >= game.players:
-        raise NotFound("table-no-such-seat", chairs=game.players)
+        raise NotFound("table-no-such-seat", count=game.players)
     moments: list[ReplayMoment] = []
     writer = LogWriter(game.name, Speech(lang, names, seat))
     for change in replay_updates(state, seat, late):

@@ -128,7 +128,7 @@ class TableRegistry:
         async def change() -> str | None:
             require_open(table)
             if not 0 <= seat < len(table.seats):
-                raise NotFound("table-no-such-seat", chairs=len(table.seats))
+                raise NotFound("table-no-such-seat", count=len(table.seats))
             row = table_specs.read_seat(seat, who, me)
             removed = table.seats[seat].player
             if row.player is None:

@@ -29,7 +29,7 @@ table-seats-many = { $players ->
    *[other] This game has { $players } seats, and { $given } were given: leave some out.
 }
 table-seats-me = You can take only one seat: say “me” once.
-table-no-such-seat = There is no such seat: this table has { $chairs } seats.
+table-no-such-seat = There is no such seat: this table has { $count } seats.
 table-seat-taken = Somebody sits there already: choose a free seat.
 table-has-started = The game has started, so the seats stay as they are.
 table-is-open = The game has not started yet: wait until it does.

@@ -451,5 +451,5 @@ cli-auction-bid-stop = { $pattern } – avec N { $range } : la vente s’arrêt
 cli-auction-bid-ban = { $pattern } PLACE – avec N { $range } : écarte { $seats }
 cli-auction-bid-exchange = { $pattern } – avec N { $range } : ensuite vous proposez un échange
 cli-auction-offer = Proposez un échange : en lignes vos cartes, en colonnes les leurs (ou : { $example })
-cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… { $word }) :
-cli-auction-offer-theirs = À { $name } (place { $seat }), avec son jeton (… { $word }) :
+cli-auction-offer-mine = À { $name } (place { $seat }), avec votre jeton (… { $word }) :
+cli-auction-offer-theirs = À { $name } (place { $seat }), avec son jeton (… { $word }) :

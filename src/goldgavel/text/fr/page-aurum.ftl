@@ -110,7 +110,7 @@ page-aurum-bid-now = { $whose ->
    *[own] enchère : { $before } → { $after }
 }
 page-change-so-far = Pour l’instant
-page-change-effect = Enchère { $before } → { $after }, payée avec l’or { $gold }
+page-change-effect = Enchère { $before } → { $after }, payée avec l’Or { $gold }
 page-aurum-metals-label = Déjà joués
 page-aurum-key-arrows = passer d’une carte à l’autre
 page-aurum-key-enter = jouer la carte ou presser le bouton

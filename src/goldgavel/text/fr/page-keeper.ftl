@@ -1,6 +1,6 @@
 # La feuille de score, pour jouer avec la vraie boîte
 page-keeper-title = Feuille de score
-page-keeper-about = Pour jouer avec de vraies cartes : notez ce que chacun a, les totaux se calculent tout seuls.
+page-keeper-about = Pour jouer avec de vraies cartes : notez ce que chacun a, les totaux se calculent tout seuls.
 page-keeper-of = Feuille de score : { $game }
 page-keeper-aurum-about = Manche par manche, à trois ou quatre
 page-keeper-auction-about = La feuille finale, de trois à six joueurs

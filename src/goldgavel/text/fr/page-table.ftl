@@ -70,9 +70,9 @@ page-menu-leave-about = Un bot jouera à votre place. Vous pouvez revenir par le
 page-menu-stay = Rester
 
 # Les absents
-page-table-away-until = { $name } : connexion perdue. Un robot prend le relais dans { $seconds } s.
-page-table-away-soon = { $name } : connexion perdue. Un robot va prendre le relais.
-page-table-bot-took-over = Un robot joue maintenant pour { $name }.
+page-table-away-until = { $name } : connexion perdue. Un bot prend le relais dans { $seconds } s.
+page-table-away-soon = { $name } : connexion perdue. Un bot va prendre le relais.
+page-table-bot-took-over = Un bot joue maintenant pour { $name }.
 page-table-is-back = { $name } est de retour.
 page-table-while-away = Pendant votre absence, ces coups ont été joués pour vous :
 

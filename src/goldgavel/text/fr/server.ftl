@@ -29,7 +29,7 @@ table-seats-many = { $players ->
    *[other] Ce jeu a { $players } places, et vous en donnez { $given } : enlevez-en.
 }
 table-seats-me = Vous ne pouvez occuper qu’une place : dites « me » une seule fois.
-table-no-such-seat = Cette place n’existe pas : cette table en a { $chairs }.
+table-no-such-seat = Cette place n’existe pas : cette table en a { $count }.
 table-seat-taken = Quelqu’un occupe déjà cette place : choisissez-en une libre.
 table-has-started = La partie a commencé : les places ne changent plus.
 table-is-open = La partie n’a pas encore commencé : attendez le début.

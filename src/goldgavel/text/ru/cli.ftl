@@ -178,7 +178,7 @@ cli-sprt-wrong = Параметр --sprt не может быть «{ $value }»
 cli-plot-extra = Для графика нужны openskill и matplotlib: их устанавливает pip install "goldgavel[arena]".
 cli-plot-kind = График нельзя записать в «{ $file }»: имя должно кончаться на .png, .svg или .pdf.
 cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
-cli-seat-wrong = Места «{ $seat }» за этим столом нет: в --seat пишут числа от 0 до { $last }, 0 — первое место.
+cli-seat-wrong = Места «{ $seat }» за этим столом нет: в --seat пишут числа от 0 до { $last }, 0 — первое место.
 
 # Файлы
 cli-file-missing = Файла «{ $file }» нет: проверьте путь.
@@ -401,8 +401,8 @@ cli-restore-wrong = { $games ->
 
 # Игра
 cli-play-your-name = Игрок
-cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
-cli-play-welcome-joined = Стол «{ $game }». Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
+cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
+cli-play-welcome-joined = Стол «{ $game }». Пишите ход или его номер; «?» — помощь, «{ $quit }» — выход.
 cli-play-no-textual = Для стола на весь экран нужен пакет Textual: pip install "goldgavel[terminal]". Пока играем построчно.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
@@ -425,7 +425,7 @@ cli-play-no-last = До этого ещё ничего не было.
 cli-play-rule-range = Укажите правило, например «{ $rules } { $first }»; они нумеруются от { $first } до { $last }.
 cli-play-left = Вы встаёте из-за стола. До свидания!
 cli-play-left-kept = Партия сохранена; продолжить её: goldgavel play --resume.
-cli-play-help = Пишите ход так, как он стоит в списке («{ $example }»), или его номер. Большие и малые буквы всё равно, а карту можно назвать словами: «серебро 7» — это Ag7. Английские слова (play, bid, pass) тоже годятся.
+cli-play-help = Пишите ход так, как он стоит в списке («{ $example }»), или его номер. Большие и малые буквы всё равно, а карту можно назвать словами: «серебро 7» — это Ag7. Английские слова (play, bid, pass) тоже годятся.
     Кроме ходов есть: { $table } (нарисовать стол), { $moves } (список ходов), { $hand } (ваши карты), { $last } (прошлая взятка или прошлый лот), { $rules } A19 (одно правило), { $undo } (взять назад последний ход), { $hint } (как пошёл бы бот), { $quit } (уйти). За столом на сервере ещё: { $say } (и что сказать), { $agree } или { $refuse } (ответ на чью-то просьбу), { $ask } или { $keep } (спрашивать ли вас перед каждой взяткой), а { $swap } в любое время относится к следующей взятке.
 cli-table-you = { $name } (вы)
 cli-column-player = игрок
@@ -481,9 +481,9 @@ cli-auction-out = вне торгов
 cli-auction-bank = Монет в банке: { $coins }. Карт в колоде: { $deck }
 cli-auction-hand = Ваши монеты: { $coins }. Ваши карты: { $cards }
 cli-auction-bid = { $range } поставить столько монет (или так: { $example })
-cli-auction-bid-stop = { $pattern } — при N { $range }: торги сразу окончены
+cli-auction-bid-stop = { $pattern } — при N { $range }: торги сразу окончены
 cli-auction-bid-ban = { $pattern } МЕСТО – при N { $range }: выбывает { $seats }
 cli-auction-bid-exchange = { $pattern } – при N { $range }: потом вы предлагаете обмен
-cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: { $example })
+cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: { $example })
 cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… { $word }):
 cli-auction-offer-theirs = { $name } (место { $seat }), с чужим жетоном (… { $word }):

@@ -114,7 +114,7 @@ page-aurum-bid-now = { $whose ->
    *[own] ставка: { $before } → { $after }
 }
 page-change-so-far = Пока
-page-change-effect = Ставка { $before } → { $after }, плата — золото { $gold }
+page-change-effect = Ставка { $before } → { $after }, плата — золото { $gold }
 page-aurum-metals-label = Уже сыграны
 page-aurum-key-arrows = от карты к карте
 page-aurum-key-enter = сыграть карту или нажать кнопку

@@ -84,7 +84,7 @@ page-keeper-replicas = { $count ->
 page-keeper-sheet = Весь лист
 page-keeper-kept = Лист прошлой игры сохранён: он в разделе «Все листы».
 page-keeper-back-to-it = Вернуться к нему
-page-keeper-gold-first = Запишите золото всех игроков и нажмите «Готово» — тогда появится итог.
+page-keeper-gold-first = Запишите золото всех игроков и нажмите «Готово» — тогда появится итог.
 page-keeper-gold-missing = Золото за этот раунд ещё не записано.
 page-keeper-no-connection = Интернет не нужен.
 

@@ -83,7 +83,7 @@ page-setup-pace-quick-about = Почти без пауз; через полми�
 # До начала
 page-open-title = { $game }: перед началом
 page-open-chairs = Места
-page-open-teams = Места { $one } — одна команда, места { $other } — другая.
+page-open-teams = Места { $one } — одна команда, места { $other } — другая.
 page-open-free = Свободное место
 page-open-team = Команда { $number }
 page-open-wait-start-somebody = Партию начнёт хозяин стола.

@@ -36,7 +36,7 @@ def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | N
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,
-        refusals=refusal_messages(reasons, lang) if reasons else UNSET,
+        refusals=refusal_messages(reasons, lang, () if lang is None else names(session)) if reasons else UNSET,
         ack=UNSET if ack is None else ack,
         wish=change.proposal,
         undo=change.undo,
