@@ -223,15 +223,21 @@ describe("a card", () => {
       .first()
       .waitFor();
     const name = await nameOf(hand(page).first());
+    const spoken = (await hand(page).first().getByRole("img").getAttribute("aria-label")) ?? "";
     await hand(page).first().click({ position: EDGE });
-    await page.waitForFunction((card) => {
-      const isPlayed = window.announcements?.some((words) => new RegExp(`You (lead|play) ${card}\\b`).test(words));
-      const isAsked = document.querySelector("footer .now .bright") !== null;
-      const isDropped = document.querySelector(
-        `footer .place:not(.meant) [data-card="${card}"][aria-disabled=true]`,
-      );
-      return isPlayed || (isAsked && isDropped);
-    }, name);
+    await page.waitForFunction(
+      ([card, said]) => {
+        const isPlayed = window.announcements?.some((words) =>
+          new RegExp(`You (lead|play) ${said}\\b`).test(words),
+        );
+        const isAsked = document.querySelector("footer .now .bright") !== null;
+        const isDropped = document.querySelector(
+          `footer .place:not(.meant) [data-card="${card}"][aria-disabled=true]`,
+        );
+        return isPlayed || (isAsked && isDropped);
+      },
+      [name, spoken],
+    );
   });
 });
 

@@ -62,11 +62,11 @@ describe("a slow game", () => {
     const ann = await newPage({ viewport: "phone", touch: true });
     await introduce(ann, "Ann");
     await open(ann, "/new/auction");
-    await ann.getByRole("radio", { name: "1 day a move" }).check({ force: true });
+    await ann.getByRole("radio", { name: "1 day per move" }).check({ force: true });
     await ann.getByText(/Played over days/).waitFor();
     await ann.getByRole("button", { name: "Create table" }).click();
     await ann.waitForURL("**/table/*");
-    await ann.getByText("1 day a move").waitFor();
+    await ann.getByText("1 day per move").waitFor();
     const table = new URL(ann.url()).pathname.split("/")[2] ?? "";
     expect((await tableInfo(ann, table)).clock).toEqual({ kind: "move", seconds: DAY });
     await startTable(ann, table);

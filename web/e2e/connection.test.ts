@@ -58,7 +58,7 @@ test("when a bot takes over, the others are told before and after, and the playe
 
   await bob.goto("about:blank");
   await ann.locator("[data-part=away]").getByText("Bob").waitFor();
-  const log = ann.getByRole("list", { name: say("story") });
+  const log = ann.getByRole("region", { name: say("story") });
   await log.getByText(say("table-bot-took-over", { name: "Bob" })).waitFor();
   await follower.until("the bot has bid for Bob", ({ view }) => (view as AurumView).has_bid[1] === true);
 
@@ -90,7 +90,7 @@ test("a player who leaves learns that a bot plays on, and can come back", async 
   await page.getByRole("button", { name: "Menu" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave the table" }).click();
-  await page.getByText("A bot is playing for you").waitFor();
+  await page.getByText("A bot plays for you").waitFor();
   await page.getByRole("button", { name: "Leave the table" }).click();
   await page.getByRole("heading", { name: "You have left the table" }).waitFor();
   await page.getByRole("button", { name: "Come back" }).click();

@@ -178,14 +178,13 @@ describe("the lesson of Auction", () => {
 
 /** Plays a card of the hand as the table asks for it. */
 async function play(page: Page, card: string): Promise<void> {
-  await page
-    .locator(`[data-card=${card}]`)
-    .first()
-    .click({ position: { x: 12, y: 30 } });
+  const place = page.locator(`[data-card=${card}]`).first();
+  const name = (await place.getByRole("img").getAttribute("aria-label")) ?? "";
+  await place.click({ position: { x: 12, y: 30 } });
   const now = page.locator("[data-part=actions] .bright");
   const asked = (await now.allTextContents()).join("");
   // A click plays; the bid, which is final, is confirmed.
-  if (asked.includes(card)) await now.click();
+  if (asked.includes(name)) await now.click();
 }
 
 describe("the lesson of Aurum", () => {

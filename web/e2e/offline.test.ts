@@ -36,13 +36,13 @@ test("the score keeper works with no connection, in any language", async () => {
 test("without a connection no game can be started, and a lesson that was opened before continues", async () => {
   const page = await newPage({ kept: true });
   await open(page, "/learn/aurum");
-  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await page.getByRole("button", { name: "Continue" }).waitFor();
   await visitAndLose(page);
   const play = page.getByRole("button", { name: /play now.*aurum/i });
   await expect.poll(() => play.isDisabled()).toBe(true);
   await page.getByText("You can play again as soon as the connection is back.").first().waitFor();
   await page.goto("/learn/aurum");
-  await page.getByRole("button", { name: "Go on" }).waitFor();
+  await page.getByRole("button", { name: "Continue" }).waitFor();
   await page.goto("/learn/auction");
   await page.getByText("The first time, a lesson is fetched from the server.").waitFor();
 });
