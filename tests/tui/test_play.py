@@ -10,6 +10,7 @@ from textual.widgets import Input
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.text import say
+from goldgavel.text.catalogue import card_name
 from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
@@ -221,7 +222,7 @@ def test_a_bid_is_changed_for_gold() -> None:
             await player.press("enter")
             await player.until_asked()
             assert player.snapshot.view.bids[0] != old
-            assert f"instead of {old}" in log_text(player).replace("\n", " ")
+            assert f"instead of {card_name('en', old)}" in log_text(player).replace("\n", " ")
 
     run(test)
 

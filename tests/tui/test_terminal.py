@@ -61,7 +61,7 @@ def test_on_a_real_terminal() -> None:
         screen.until("BIDS AND TRICKS")
         screen.until("Bid ")
         screen.type("\r")
-        screen.until("You bid")
+        screen.until(" leads")
         screen.type("q")
         screen.until("Leave the game?")
         screen.type("\x1b[B\x1b[B\r")
