@@ -87,6 +87,8 @@ test("a player who leaves learns that a bot plays on, and can come back", async 
   const page = await newPage({ viewport: "phone", touch: true });
   const table = await makeTable(page, { game: "aurum" });
   await open(page, `/table/${table}`);
+  // The header of the table replaces that of the page, with another menu.
+  await page.locator("[data-card]").first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave the table" }).click();
