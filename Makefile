@@ -92,7 +92,7 @@ sanitize: $(STAMPS)/dev ## test the rules with bounds checks and sanitizers
 
 lock: $(STAMPS)/dev ## update the lock files after a change of dependencies
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs --extra terminal pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-strip-extras --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) build dist web/node_modules web/audit/node_modules src/goldgavel/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
