@@ -33,6 +33,8 @@ describe("settings", () => {
   test("are changed at a table without leaving it", async () => {
     const page = await newPage();
     await open(page, `/table/${await makeTable(page, { game: "aurum" })}`);
+    // The header of the table replaces that of the page, with another menu.
+    await page.locator("[data-card]").first().waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("switch", { name: "Large cards" }).check({ force: true });
