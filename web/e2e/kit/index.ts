@@ -6,6 +6,7 @@ export { allow } from "./browser/errors.ts";
 export { atRest, bothThemes } from "./browser/look.ts";
 export { OTHER_BROWSER } from "./browser/otherBrowsers.ts";
 export { newPage, open } from "./browser/page.ts";
+export { readQrCode } from "./browser/qrCode.ts";
 export { type PageState, pageStates, watch } from "./browser/pageChanges.ts";
 export { VIEWPORTS, type Visit } from "./browser/visit.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
