@@ -49,13 +49,15 @@ describe("a painting's page", () => {
     await page.waitForURL(`**/painting/${name}`);
     expect(await titleOf(page)).toBe(title);
     await page.goBack();
-    await page.locator("[data-part=lot] button").first().waitFor();
+    await card.waitFor();
+    await page.reload();
+    expect(await card.locator("[data-painting]").getAttribute("data-painting")).toBe(name);
   });
 
   test("is opened by its link", async () => {
     const page = await newPage();
     await open(page, "/painting/ninth-wave");
-    const link = await page.getByLabel(say("painting-link")).inputValue();
+    const link = await page.getByRole("textbox", { name: say("painting-link") }).inputValue();
     const other = await newPage({ language: "fr" });
     await open(other, link);
     await other.getByRole("heading", { name: speaker("fr")("painting-ninth-wave-title") }).waitFor();
@@ -80,7 +82,9 @@ describe("a painting's page", () => {
     await expect.poll(() => tiles.count()).toBe(10);
     await tiles.getByRole("link", { name: say("painting-kiss-title") }).click();
     await page.getByRole("heading", { level: 1, name: say("painting-kiss-title") }).waitFor();
-    const drawing = page.getByRole("img", { name: say("painting-drawing", { title: say("painting-kiss-title") }) });
+    const drawing = page.getByRole("img", {
+      name: say("painting-drawing", { title: say("painting-kiss-title") }),
+    });
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
@@ -96,13 +100,14 @@ test("the final sheet and the replay show the same owners of paintings", async (
   const table = await finishedGame(page, { game: "auction" });
   const owners = page.locator("[data-part=paintings]");
   await page.goto(`/table/${table}`);
-  await owners.getByRole("link").first().waitFor();
-  await atRest(page);
-  const shown = await owners.innerText();
-  expect(await owners.getByRole("link").count()).toBeGreaterThan(0);
+  await owners.getByRole("link", { name: /./ }).first().waitFor();
+  const shown = await owners.textContent();
   await page.goto(`/replay/${table}?at=99999`);
   await owners.getByRole("link").first().waitFor();
-  await expect.poll(() => owners.innerText()).toBe(shown);
+  await expect.poll(() => owners.textContent()).toBe(shown);
   await owners.getByRole("link").first().click();
-  await page.getByRole("dialog").getByRole("img", { name: say("painting-qr") }).waitFor();
+  await page
+    .getByRole("dialog")
+    .getByRole("img", { name: say("painting-qr") })
+    .waitFor();
 });
