@@ -1,4 +1,4 @@
-"""Games of Auction in two worlds that differ only in hidden cards, for the page's test of what it derives from a log.
+"""Games of Auction in two worlds that differ only in hidden cards, for the page's test of the paintings.
 
 `python -m tests.page.worlds 20` writes 20 of them as JSON. Both worlds have the same public history up to `shared`
 entries, and continue to the end with different cards.
@@ -16,13 +16,12 @@ from goldgavel.kernel.views import to_json
 from tests.kit.games.alternate_worlds import other_world
 from tests.kit.games.option_mixes import random_step
 
-
 SHOWN = ("phase", "cards", "lot", "boxed", "face_down")
 """The fields of a view that show cards."""
 
 
 def story(state: Any) -> list[dict[str, Any]]:
-    """Return what a spectator hears of each step, and the cards after it, in the public view and with open cards."""
+    """Return what a spectator hears of each step, and the cards after it: the public ones, and with all open."""
     heard = [entry.events for entry in state.history(None)]
     views = [(shown(after.view(None)), shown(after.game.open_view(after))) for after, _ in steps(state)]
     return [
