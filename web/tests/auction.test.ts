@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { figuresOf, looksOf } from "../src/cards/auction/kinds";
+import { figuresOf, KINDS, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
 import { DraftBid } from "../src/table/auction/draftBid.svelte";
@@ -267,5 +269,42 @@ describe("cards", () => {
     expect(figuresOf("stamp").map(({ points }) => points)).toEqual(["1", "8", "17", "28", "41", "56"]);
     expect(figuresOf("sculpture").at(-1)).toEqual({ having: "–", points: "−5" });
     expect(figuresOf("replica")).toEqual([]);
+  });
+});
+
+describe("the colours of the kinds", () => {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, "../src/cards", name), "utf8");
+  /** The papers of the cards: parchment, and white for replicas. */
+  const papers = [
+    ...`${file("cards.css")}${file("auction/auction.css")}`.matchAll(/--parchment[\w-]*: (#\w+)/g),
+  ].map(([, colour]) => colour ?? "");
+
+  function colour(kind: string, name: string): string {
+    const rule = new RegExp(`\\[data-kind="${kind}"\\][^}]*--${name}: (#\\w+)`).exec(file("auction/kinds.css"));
+    return rule?.[1] ?? "";
+  }
+
+  function light(hex: string): number {
+    const full = hex.length === 4 ? hex.replace(/\w/g, "$&$&") : hex;
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+      const part = Number.parseInt(full.slice(place, place + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  function contrast(one: string, other: string): number {
+    const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((less, more) => less - more);
+    return (bright + 0.05) / (dark + 0.05);
+  }
+
+  test.each(KINDS)("%s can be read on its band and on the paper", (kind) => {
+    expect(papers).toHaveLength(4);
+    expect(contrast(colour(kind, "band"), colour(kind, "on-band"))).toBeGreaterThanOrEqual(4.5);
+    for (const paper of papers) expect(contrast(colour(kind, "kind"), paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("every kind has its own", () => {
+    expect(new Set(KINDS.map((kind) => colour(kind, "band"))).size).toBe(KINDS.length);
   });
 });

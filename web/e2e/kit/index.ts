@@ -7,6 +7,7 @@ export { atRest, bothThemes } from "./browser/look.ts";
 export { OTHER_BROWSER } from "./browser/otherBrowsers.ts";
 export { newPage, open } from "./browser/page.ts";
 export { type PageState, pageStates, watch } from "./browser/pageChanges.ts";
+export { readQrCode } from "./browser/qrCode.ts";
 export { VIEWPORTS, type Visit } from "./browser/visit.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
 export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";

@@ -16,21 +16,25 @@ export type Route =
   | { screen: "settings" }
   | { screen: "games" }
   | { screen: "claim" }
+  | { screen: "paintings" }
+  | { screen: "painting"; painting: string }
   | { screen: "nothing" };
 
 const ID = /^[\w-]{1,64}$/;
+const PAINTING = /^[a-z-]{1,40}$/;
 
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
   if (more.length > 0) return { screen: "nothing" };
   if (second === "") return plainScreen(first);
+  if (first === "painting" && PAINTING.test(second)) return { screen: "painting", painting: second };
   return (isGame(second) ? gameScreen(first, second) : null) ?? tableScreen(first, second);
 }
 
 function plainScreen(name: string): Route {
   if (name === "") return { screen: "home" };
   if (name === "replay") return { screen: "replay", table: null };
-  if (name === "settings" || name === "games" || name === "claim") return { screen: name };
+  if (name === "settings" || name === "games" || name === "claim" || name === "paintings") return { screen: name };
   return name === "keeper" || name === "learn" ? { screen: name, game: null } : { screen: "nothing" };
 }
 
@@ -64,4 +68,9 @@ export function momentPath(table: string, seat: number | null, at: number): stri
 /** Returns the address of a rule by its number: `A19` or `B4`. */
 export function rulePath(rule: string): string {
   return urlOf(`/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`);
+}
+
+/** Returns the address of a painting, or of the list of all. */
+export function paintingPath(painting: string | null): string {
+  return urlOf(painting === null ? "/paintings" : `/painting/${painting}`);
 }

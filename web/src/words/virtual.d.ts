@@ -8,3 +8,8 @@ declare module "virtual:trouble" {
   const sentences: Record<import("./languages").Language, Record<string, string>>;
   export default sentences;
 }
+
+declare module "virtual:paintings/*" {
+  const source: string;
+  export default source;
+}

@@ -40,6 +40,8 @@ export const SCREENS: Screen[] = [
   { name: "learn-auction", path: () => "/learn/auction" },
   { name: "rules-aurum", path: () => "/rules/aurum", translated: true },
   { name: "rules-auction", path: () => "/rules/auction" },
+  { name: "paintings", path: () => "/paintings", translated: true },
+  { name: "painting", path: () => "/painting/night-watch", translated: true },
   { name: "settings", path: () => "/settings", translated: true },
   { name: "games", path: myGames },
   { name: "claim", path: () => "/claim" },

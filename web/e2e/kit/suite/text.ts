@@ -9,7 +9,7 @@ export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
 /** Returns a function that works like `say(id)` in one language, or like `sayShared(id)` for other texts. */
 export function speaker(language: Language): Say {
-  const bundle = makeBundle(language, wordsOf(language));
+  const bundle = makeBundle(language, `${wordsOf(language)}\n${wordsOf(language, "paintings")}`);
   return (id, args = {}) => {
     const pattern = (bundle.getMessage(`page-${id}`) ?? bundle.getMessage(id))?.value;
     if (!pattern) throw new Error(`no words for ${id} in ${language}`);

@@ -8,8 +8,9 @@ Screen = Literal["page", "table", "replay"]
 
 API = re.compile(r"/(api|schema|healthz|readyz|metrics|live|assets)(/.*)?", re.DOTALL)
 """Paths that are never screens."""
-PLAIN = re.compile(r"replay|settings|games|claim|keeper|learn|index\.html")
+PLAIN = re.compile(r"replay|settings|games|claim|paintings|keeper|learn|index\.html")
 OF_A_GAME = re.compile(r"(new|keeper|learn|rules)/(aurum|auction)")
+PAINTING = re.compile(r"painting/[a-z-]{1,40}")
 OF_A_TABLE = re.compile(r"(table|replay)/[A-Za-z0-9_-]{1,64}")
 
 
@@ -18,5 +19,5 @@ def screen_at(path: str) -> Screen | None:
     place = "/".join(part for part in path.split("/") if part)
     if (found := OF_A_TABLE.fullmatch(place)) is not None and not OF_A_GAME.fullmatch(place):
         return "table" if found[1] == "table" else "replay"
-    is_known = not place or PLAIN.fullmatch(place) or OF_A_GAME.fullmatch(place)
+    is_known = not place or PLAIN.fullmatch(place) or OF_A_GAME.fullmatch(place) or PAINTING.fullmatch(place)
     return "page" if is_known else None
