@@ -6,10 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tools.generate.rules_words import file_of
-
 from goldgavel.games import GAMES
 from goldgavel.text import LANGUAGES
+from tools.generate.rules_words import file_of
 
 SOURCE = Path(__file__).with_name("worked_examples.toml")
 HEADINGS = {
