@@ -21,9 +21,20 @@ OURS = {
     "Day": ("День", "Jour"),
     "Night": ("Ночь", "Nuit"),
     "Gold & Gavel is free software (MIT). It is not affiliated with the publishers of the games; "
-    "all words and drawings are our own.": (
-        "Gold & Gavel — свободная программа (MIT). Она не связана с издателями игр; все тексты и рисунки наши.",
-        "Gold & Gavel : logiciel libre (MIT), sans lien avec les éditeurs des jeux ; textes et dessins originaux.",
+    "all words and drawings are our own. Aurum is a game by Shreesh Bhat, published by Evrikus and Gigamic. "
+    "The rights to both games belong to their authors and publishers.": (
+        (
+            "Gold & Gavel — свободная программа (MIT). Она не связана с издателями игр; "
+            "все тексты и рисунки наши. "
+            "Автор «Аурума» — Shreesh Bhat, издатели — «Эврикус» и Gigamic. "
+            "Права на обе игры принадлежат их авторам и издателям."
+        ),
+        (
+            "Gold & Gavel : logiciel libre (MIT), sans lien avec les éditeurs des jeux ; "
+            "textes et dessins originaux. "
+            "Aurum est un jeu de Shreesh Bhat, publié par Evrikus et Gigamic. "
+            "Les droits des deux jeux appartiennent à leurs auteurs et éditeurs."
+        ),
     ),
 }
 """Strings from mkdocs.yml with their Russian and French translations."""

@@ -148,6 +148,47 @@ describe("a whole game against bots", () => {
   });
 });
 
+describe("the cards that are not seen yet", () => {
+  /** Everything that the aid lists, as the record writes cards. */
+  async function listed(page: Page): Promise<string[]> {
+    const aid = page.locator("[data-part=unseen]:visible");
+    await aid.waitFor();
+    return aid
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          (row.querySelector("td")?.textContent ?? "")
+            .split(" ")
+            .map((rank) => `${row.getAttribute("data-metal")}${rank}`),
+        ),
+      );
+  }
+
+  async function ownCards(page: Page): Promise<string[]> {
+    return hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card") ?? ""));
+  }
+
+  // With three players nothing but the own hand is seen before the bids are shown, whoever bids first.
+  test.each([
+    ["desktop", "en"],
+    ["phone", "fr"],
+  ] as const)("are listed by metal on a %s, without the own hand", async (viewport, language) => {
+    const page = await atTable({ viewport, language, touch: viewport === "phone" }, { players: 3 });
+    if (viewport === "phone") await page.getByRole("button", { name: "Enchères et plis" }).tap();
+    const cards = await listed(page);
+    expect(new Set(cards).size).toBe(24);
+    const own = await ownCards(page);
+    expect(cards.filter((card) => own.includes(card))).toEqual([]);
+    await bothThemes(page, () => expectAccessible(page));
+  });
+
+  test("are not listed where the table does without hints", async () => {
+    const page = await atTable({}, { players: 3, help: false });
+    await page.getByText(/choose a card as your bid/i).waitFor();
+    expect(await page.locator("[data-part=unseen]").count()).toBe(0);
+  });
+});
+
 /** Arrow keys move along the hand, Enter plays; a bid is confirmed with a second Enter. */
 async function pressALegalCard(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();

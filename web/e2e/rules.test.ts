@@ -32,6 +32,20 @@ describe.each([
   });
 });
 
+test.each([
+  ["en", "All cards equal", ["silver 5", "zinc 5", "bismuth 5"]],
+  ["ru", "Все карты одного номинала", ["серебро 5", "цинк 5", "висмут 5"]],
+  ["fr", "Toutes les cartes égales", ["5 d’argent", "5 de zinc", "5 de bismuth"]],
+] as const)("worked examples in %s draw cards that a screen reader names", async (language, title, cards) => {
+  const page = await newPage({ viewport: "phone", touch: true, language });
+  await open(page, "/rules/aurum");
+  const example = page.locator(".titled", { has: page.getByRole("heading", { level: 3, name: title }) });
+  await example.scrollIntoViewIfNeeded();
+  const drawn = example.getByRole("img");
+  expect(await drawn.evaluateAll((faces) => faces.map((face) => face.getAttribute("aria-label")))).toEqual(cards);
+  await bothThemes(page, () => expectAccessible(page));
+});
+
 test("a cited rule opens over the current screen", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   await open(page, "/keeper/auction");

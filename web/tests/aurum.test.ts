@@ -11,6 +11,7 @@ import { isWindowOpen, promptOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
+import { byMetal, countsCards } from "../src/table/aurum/unseen";
 import { initialOf, splitNumber } from "../src/table/names";
 import { loadLanguage } from "../src/words/words.svelte";
 
@@ -150,6 +151,26 @@ test("equal cards are numbered and counted", () => {
     ["Au1", 2],
     ["Au2", 1],
   ]);
+});
+
+describe("counting cards", () => {
+  test("unseen cards are grouped by metal, from low to high", () => {
+    expect(byMetal(["Zn4", "Ag10", "Ag2", "Bi7", "Ag9"])).toEqual([
+      { metal: "Bi", ranks: [7] },
+      { metal: "Ag", ranks: [2, 9, 10] },
+      { metal: "Zn", ranks: [4] },
+    ]);
+    expect(byMetal([])).toEqual([]);
+  });
+
+  test.each([
+    ["a seat whose round is played", { seat: 0, hand: ["Ag2"], phase: "play" }, true],
+    ["a seat between rounds", { seat: 0, hand: [], phase: "deal" }, false],
+    ["a seat after the game", { seat: 0, hand: [], phase: "over" }, false],
+    ["a spectator", { seat: null, hand: null, phase: "play" }, false],
+  ] as const)("%s", (_, view, counts) => {
+    expect(countsCards(view as unknown as AurumView)).toBe(counts);
+  });
 });
 
 test("the number at a name's end", () => {

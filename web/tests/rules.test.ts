@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { entriesOf, findEntry, linesOf, wordsOf } from "../src/rules/booklet";
+import { cardRow, entriesOf, findEntry, linesOf, wordsOf } from "../src/rules/booklet";
 import { translated } from "../src/rules/glossary";
 import { folded, markedRuns, matching, ruleNamed } from "../src/rules/search";
 import { LANGUAGES } from "../src/words/languages";
@@ -27,6 +27,7 @@ describe.each(TEXTS)("the rules of %s in %s", (game, language) => {
     const words = [booklet.title, ...booklet.sections.map((section) => section.title)];
     for (const entry of entriesOf(booklet)) {
       if (entry.rule) words.push(`${entry.rule}.`);
+      words.push(entry.title ?? "");
       words.push(...entry.blocks.flatMap(linesOf).map(wordsOf));
     }
     const bare = (text: string) => [...text.replaceAll("’", "'").replace(/[\s|*`#-]/g, "")].sort().join("");
@@ -49,6 +50,38 @@ test("examples, lists and tables are distinguished", () => {
   expect(kinds("B16", "auction")).toEqual(["text", "example", "table"]);
 });
 
+describe.each(LANGUAGES)("worked examples and questions in %s", (language) => {
+  const titled = (game: string) =>
+    entriesOf(bookletOf(game, language)).filter((entry) => entry.title !== undefined);
+
+  test("each has a title, what it says, and a rule to look up", () => {
+    for (const game of ["aurum", "auction"]) {
+      expect(titled(game).length).toBeGreaterThanOrEqual(8);
+      for (const entry of titled(game)) {
+        expect(entry.blocks.some((block) => block.kind === "text")).toBe(true);
+        expect(
+          entry.blocks
+            .flatMap(linesOf)
+            .flat()
+            .some((run) => run.is === "rule"),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test("rows of cards are drawn, with a label", () => {
+    const drawn = titled("aurum").flatMap((entry) => entry.blocks.filter((block) => block.kind === "cards"));
+    const rows = drawn.flatMap(linesOf).map(cardRow);
+    expect(rows.map((row) => row.cards)).toContainEqual(["Ag5", "Zn5", "Bi5"]);
+    expect(rows.filter((row) => !row.label.endsWith(":") || row.cards.length === 0)).toEqual([]);
+  });
+
+  test("a sheet is a table with a column for each player", () => {
+    const tables = titled("auction").flatMap((entry) => entry.blocks.filter((block) => block.kind === "table"));
+    expect(tables.map((table) => table.head.length)).toEqual([6, 5]);
+  });
+});
+
 describe("searching", () => {
   test.each(["A19", "a19", " а19 ", "А19", "19", "A 19", "A019"])("%s is rule A19", (words) => {
     expect(ruleNamed(words, "A")).toBe("A19");
@@ -57,7 +90,23 @@ describe("searching", () => {
   test.each(["gold 4", "A", "", "A1234"])("%s is not a rule", (words) => expect(ruleNamed(words, "A")).toBeNull());
 
   test("a rule's number finds it and those that refer to it", () => {
-    expect(rulesFound("A27")).toEqual(["A20", "A27"]);
+    expect(rulesFound("A27").filter((rule) => rule !== null)).toEqual(["A20", "A27"]);
+  });
+  test("a rule's number finds the examples and questions that cite it", () => {
+    const titles = matching(bookletOf("aurum", "en"), "A27", "A").flatMap((section) =>
+      section.entries.flatMap((entry) => entry.title ?? []),
+    );
+    expect(titles).toEqual([
+      "The end of a round: no card to play and no gold",
+      "The end of a round: keeping your gold",
+      "Do I have to play gold when nothing else is left?",
+    ]);
+  });
+  test("an example is found by its title", () => {
+    const found = matching(bookletOf("aurum", "fr"), "garder son or", "A");
+    expect(entriesOf({ title: "", sections: found }).map((entry) => entry.title)).toEqual([
+      "Fin de manche\u00a0: garder son or",
+    ]);
   });
   test("words are found in any case, with or without accents", () => {
     expect(rulesFound("ANNONCÉ", "aurum", "fr")).toEqual(rulesFound("annonce", "aurum", "fr"));

@@ -1,7 +1,8 @@
 /** Turns the rules texts into modules, from the same Markdown files that Python reads.
  *
  * The texts use a small part of Markdown, described in `text/rules.py`: a rule starts with its number and ends at
- * a blank line. Anything else stops the build, so that no markup reaches a reader.
+ * a blank line. A worked example or a question starts with a heading of the third level and ends at the next one.
+ * Anything else stops the build, so that no markup reaches a reader.
  */
 
 import { readFileSync } from "node:fs";
@@ -14,6 +15,8 @@ const NAME = /^virtual:rules\/(aurum|auction)\/(en|ru|fr)$/;
 const NUMBERED = /^\*\*([A-Z]\d+)\.\*\* /;
 const EXAMPLE = /^(Example:|Пример:|Exemple\s:)/;
 const CARD = /^(Bi|Cu|P|Ag|Zn|Au)\d+$/;
+/** A label and nothing but cards after it. */
+const CARD_ROW = /^[^`]+:( `(Bi|Cu|P|Ag|Zn|Au)\d+`)+$/;
 const PARTS = /`([^`]+)`|\b([AB]\d+)\b/g;
 const MARKUP = /[*_[\]<>#`']/;
 
@@ -30,9 +33,17 @@ export function bookletOf(game: string, language: string): Booklet {
   for (const part of parts) {
     if (part.startsWith("## "))
       sections.push({ id: `s${sections.length}`, title: plain(part.slice(3)), entries: [] });
-    else sections.at(-1)?.entries.push(entryOf(part));
+    else addPart(sections.at(-1)?.entries ?? [], part);
   }
   return { title, sections };
+}
+
+/** Paragraphs after a title belong to it. */
+function addPart(entries: Entry[], part: string): void {
+  const last = entries.at(-1);
+  if (part.startsWith("### ")) entries.push({ rule: null, title: plain(part.slice(4)), blocks: [] });
+  else if (last?.title === undefined) entries.push(entryOf(part));
+  else entries.splice(-1, 1, { ...last, blocks: [...last.blocks, ...entryOf(part).blocks] });
 }
 
 function entryOf(part: string): Entry {
@@ -59,7 +70,10 @@ function startsPiece(line: string, first: string): boolean {
 
 function blockOf(piece: readonly string[]): Block {
   const first = piece[0] ?? "";
-  if (first.startsWith("- ")) return { kind: "list", items: itemsOf(piece) };
+  if (first.startsWith("- ")) {
+    const drawn = piece.every((line) => CARD_ROW.test(line.slice(2)));
+    return { kind: drawn ? "cards" : "list", items: itemsOf(piece) };
+  }
   if (first.startsWith("|")) return tableOf(piece);
   return { kind: EXAMPLE.test(first) ? "example" : "text", line: lineOf(piece.join(" ")) };
 }

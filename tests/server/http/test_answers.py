@@ -151,6 +151,7 @@ def test_without_its_page_the_server_says_so(pageless: Visitor, lang: str, word:
     assert answer.headers["content-type"].startswith("text/html")
     assert f'<html lang="{lang}">' in answer.text
     assert word in answer.text
+    assert "Shreesh Bhat" in answer.text
     assert not re.search(r"<script|<style|style=|\son\w+=|https?:", answer.text)
     (link,) = re.findall(r'href="([^"]+)"', answer.text)
     assert pageless.done("GET", link)["info"]["title"] == "Gold & Gavel"

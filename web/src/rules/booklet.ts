@@ -12,11 +12,14 @@ export type Line = readonly Run[];
 export type Block =
   | { kind: "text" | "example"; line: Line }
   | { kind: "list"; items: readonly Line[] }
+  /** Rows of cards to draw, each with a label in front. */
+  | { kind: "cards"; items: readonly Line[] }
   | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[] };
 
-/** A numbered rule, or text between rules. */
+/** A numbered rule, text between rules, or a worked example or question with a title. */
 export interface Entry {
   rule: string | null;
+  title?: string;
   blocks: readonly Block[];
 }
 
@@ -42,8 +45,14 @@ export function entriesOf(booklet: Booklet): Entry[] {
 }
 
 export function linesOf(block: Block): readonly Line[] {
-  if (block.kind === "list") return block.items;
+  if (block.kind === "list" || block.kind === "cards") return block.items;
   return block.kind === "table" ? [...block.head, ...block.rows.flat()] : [block.line];
+}
+
+/** Divides a row of cards into its label and the cards. */
+export function cardRow(line: Line): { label: string; cards: string[] } {
+  const cards = line.filter((run) => run.is === "card").map((run) => run.text);
+  return { label: wordsOf(line.filter((run) => run.is === undefined)).trim(), cards };
 }
 
 export function wordsOf(line: Line): string {

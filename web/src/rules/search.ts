@@ -36,6 +36,7 @@ export function matching(booklet: Booklet, words: string, letter: string): Secti
 
 function has(entry: Entry, sought: string, rule: string | null): boolean {
   if (rule !== null && mentions(entry, rule)) return true;
+  if (folded(entry.title ?? "").includes(sought)) return true;
   return entry.blocks.flatMap(linesOf).some((line) => folded(wordsOf(line)).includes(sought));
 }
 

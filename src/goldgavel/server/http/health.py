@@ -21,7 +21,7 @@ PAGE = """<!doctype html>
 <h1>Gold &amp; Gavel</h1>
 <p>{about}</p>
 {missing}<p>{running} <a href="{document}">OpenAPI</a></p>
-<p><small>{affiliation}</small></p>
+<p><small>{affiliation} {credits}</small></p>
 </html>
 """
 
@@ -48,7 +48,9 @@ async def is_ready(request: Request[Any, Any, Any]) -> str:
 async def front_page(request: Request[Any, Any, Any]) -> str:
     lang = language_of(request.scope)
     document = request.app.state.server.context.settings.base_path + DOCUMENT
-    words = {part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation")}
+    words = {
+        part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation", "credits")
+    }
     missing = "" if is_built() else f"<p>{escape(say('server-page-missing', lang))}</p>\n"
     return PAGE.format(lang=lang, document=document, missing=missing, **words)
 

@@ -115,3 +115,13 @@ page-aurum-metals-label = Already played
 page-aurum-key-arrows = go along your cards
 page-aurum-key-enter = play the card, or press the button
 page-aurum-key-command = type a command
+page-aurum-unseen = Cards not seen yet
+page-aurum-unseen-tab = Not seen
+page-aurum-unseen-count = { $count ->
+    [0] You have seen every card of this round.
+    [one] { $count } card that you have not seen is with the others.
+   *[other] { $count } cards that you have not seen are with the others.
+}
+page-aurum-unseen-metal = Metal
+page-aurum-unseen-ranks = Ranks
+page-aurum-unseen-left = Number of cards

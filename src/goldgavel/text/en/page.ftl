@@ -34,6 +34,7 @@ page-new-version = A new version is available. Reload: your game is kept.
 page-new-version-reload = Reload
 page-new-version-later = Later
 page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
+page-credits = Aurum is a game by Shreesh Bhat, published by Evrikus and Gigamic. The rights to both games belong to their authors and publishers.
 
 # Cards
 page-card-back = a card face down

@@ -58,6 +58,7 @@ server-page-about = The card games Aurum and Auction, for people and bots.
 server-page-missing = This server was installed without its page, because it was built where there was no Node: install a released package, or build it again where Node is available.
 server-page-running = The server is running. What programs can ask for:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
+server-page-credits = Aurum is a game by Shreesh Bhat, published by Evrikus and Gigamic. The rights to both games belong to their authors and publishers.
 
 # What messengers show of a link
 server-preview-table-title = A table is waiting for you · Gold & Gavel

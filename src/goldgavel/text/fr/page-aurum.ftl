@@ -115,3 +115,13 @@ page-aurum-metals-label = Déjà joués
 page-aurum-key-arrows = passer d’une carte à l’autre
 page-aurum-key-enter = jouer la carte ou presser le bouton
 page-aurum-key-command = taper une commande
+page-aurum-unseen = Cartes pas encore vues
+page-aurum-unseen-tab = Pas vues
+page-aurum-unseen-count = { $count ->
+    [0] Vous avez vu toutes les cartes de cette manche.
+    [one] Les autres ont encore { $count } carte que vous n’avez pas vue.
+   *[other] Les autres ont encore { $count } cartes que vous n’avez pas vues.
+}
+page-aurum-unseen-metal = Métal
+page-aurum-unseen-ranks = Valeurs
+page-aurum-unseen-left = Nombre de cartes

@@ -34,6 +34,7 @@ page-new-version = Une nouvelle version est disponible. Rechargez la page : vot
 page-new-version-reload = Recharger
 page-new-version-later = Plus tard
 page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
+page-credits = Aurum est un jeu de Shreesh Bhat, publié par Evrikus et Gigamic. Les droits des deux jeux appartiennent à leurs auteurs et éditeurs.
 
 # Cartes
 page-card-back = une carte face cachée

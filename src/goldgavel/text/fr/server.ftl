@@ -58,6 +58,7 @@ server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et bots.
 server-page-missing = Ce serveur a été installé sans sa page, car il a été construit sans Node : installez un paquet publié, ou construisez-le de nouveau là où Node est disponible.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
+server-page-credits = Aurum est un jeu de Shreesh Bhat, publié par Evrikus et Gigamic. Les droits des deux jeux appartiennent à leurs auteurs et éditeurs.
 
 # Ce que les messageries montrent d’un lien
 server-preview-table-title = Une table vous attend · Gold & Gavel

@@ -119,3 +119,12 @@ page-aurum-metals-label = Уже сыграны
 page-aurum-key-arrows = от карты к карте
 page-aurum-key-enter = сыграть карту или нажать кнопку
 page-aurum-key-command = написать команду
+page-aurum-unseen = Ещё не вышли
+page-aurum-unseen-tab = Не вышли
+page-aurum-unseen-count = { $count ->
+    [0] Вы видели все карты этого раунда.
+   *[other] У других игроков таких карт: { $count }.
+}
+page-aurum-unseen-metal = Металл
+page-aurum-unseen-ranks = Номиналы
+page-aurum-unseen-left = Число карт

@@ -34,6 +34,7 @@ page-new-version = Вышла новая версия. Обновите стра
 page-new-version-reload = Обновить
 page-new-version-later = Позже
 page-affiliation = Gold & Gavel не связан с издателями игр; все тексты и рисунки — наши собственные.
+page-credits = Автор «Аурума» — Shreesh Bhat, издатели — «Эврикус» и Gigamic. Права на обе игры принадлежат их авторам и издателям.
 
 # Карты
 page-card-back = карта рубашкой вверх

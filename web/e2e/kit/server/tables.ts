@@ -24,6 +24,8 @@ export interface TableRequest {
   open?: boolean;
   listed?: boolean;
   clock?: Clock;
+  /** Whether the table allows hints. By default it does. */
+  help?: boolean;
 }
 
 const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
@@ -40,6 +42,7 @@ export async function makeTable(page: Page, request: TableRequest): Promise<stri
     pace: { ...HURRY, ...request.pace },
     listed: request.listed ?? false,
     clock: request.clock ?? null,
+    help: request.help ?? true,
   });
   if (!request.open) await ask(page, "post", `/tables/${made.id}/start`);
   return made.id;
