@@ -90,7 +90,7 @@ function coveredTexts(texts: Text[]): Finding[] {
     const { left, right, top, bottom } = boxOf(text);
     const over = overflowOf({ left, right, top, bottom }, element);
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, top, bottom)) return [];
+    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, { left, right, top, bottom })) return [];
     if (met.closest(MAY_COVER) !== null || !isPaintedOver(met, element)) return [];
     return [finding("covered text", element, `${shortText(text)} under ${nameOf(met)}`)];
   });
@@ -108,11 +108,12 @@ function isPaintedOver(met: Element, element: Element): boolean {
   return painted;
 }
 
-function isScrolledAway(element: Element, top: number, bottom: number): boolean {
+function isScrolledAway(element: Element, { left, right, top, bottom }: Box): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { overflowY } = getComputedStyle(at);
+    const { overflowX, overflowY } = getComputedStyle(at);
     const edge = at.getBoundingClientRect();
     if (/auto|scroll/.test(overflowY) && (top < edge.top || bottom > edge.bottom)) return true;
+    if (/auto|scroll/.test(overflowX) && (left < edge.left || right > edge.right)) return true;
   }
   return false;
 }
