@@ -1,7 +1,7 @@
 /** Checks the layout of a page at many sizes, without loading it again. */
 
 import type { CDPSession, Page } from "playwright-core";
-import { atRest, setTheme, type Theme, THEMES } from "../browser/look.ts";
+import { atRest, setTheme, THEMES, type Theme } from "../browser/look.ts";
 import { type Finding, IN_PAGE } from "./rules.ts";
 
 export const SIZES = [

@@ -90,7 +90,8 @@ function coveredTexts(texts: Text[]): Finding[] {
     const { left, right, top, bottom } = boxOf(text);
     const over = overflowOf({ left, right, top, bottom }, element);
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, { left, right, top, bottom })) return [];
+    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, { left, right, top, bottom }))
+      return [];
     if (met.closest(MAY_COVER) !== null || !isPaintedOver(met, element)) return [];
     return [finding("covered text", element, `${shortText(text)} under ${nameOf(met)}`)];
   });
@@ -127,7 +128,8 @@ function brokenWords(texts: Text[]): Finding[] {
     if (lines < 2) return [];
     const { fontSize, hyphens } = getComputedStyle(element);
     const letters = (text.data.match(/\p{L}/gu) ?? []).length;
-    if (lines > 3 && letters / lines < 2.5) return [finding("broken word", element, `${shortText(text)}: ${lines} lines`)];
+    if (lines > 3 && letters / lines < 2.5)
+      return [finding("broken word", element, `${shortText(text)}: ${lines} lines`)];
     if (hyphens === "auto" || boxOf(text).right - boxOf(text).left > 20 * Number.parseFloat(fontSize)) return [];
     const broken = [...text.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)].find((word) => linesOf(text, word) > 1);
     return broken ? [finding("broken word", element, broken[0])] : [];
@@ -192,7 +194,9 @@ function openWidth(control: HTMLElement): number {
 }
 
 function rememberScrolling(): () => void {
-  const all = [...document.querySelectorAll("*")].filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth);
+  const all = [...document.querySelectorAll("*")].filter(
+    (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+  );
   const before = all.map((one) => ({ one, top: one.scrollTop, left: one.scrollLeft }));
   return () => {
     for (const { one, top, left } of before) one.scrollTo({ top, left, behavior: "instant" });
@@ -230,7 +234,9 @@ function containerOf(element: Element): Element | null {
 function holdsPositioned(element: Element): boolean {
   const { position, transform, translate, rotate, containerType, contain } = getComputedStyle(element);
   const moved = [transform, translate, rotate].some((one) => one !== "none");
-  return position !== "static" || moved || containerType !== "normal" || /layout|paint|strict|content/.test(contain);
+  return (
+    position !== "static" || moved || containerType !== "normal" || /layout|paint|strict|content/.test(contain)
+  );
 }
 
 function isClip(overflow: string): boolean {
@@ -242,7 +248,8 @@ function shownTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    if (/[\p{L}\p{N}]/u.test(text.data) && text.parentElement !== null && isShown(text.parentElement)) texts.push(text);
+    if (/[\p{L}\p{N}]/u.test(text.data) && text.parentElement !== null && isShown(text.parentElement))
+      texts.push(text);
   }
   return texts;
 }
@@ -293,7 +300,11 @@ function finding(rule: Finding["rule"], element: Element, detail: string): Findi
 /** Names an element by its way from the screen, without the classes that Svelte adds. */
 function nameOf(element: Element): string {
   const names: string[] = [];
-  for (let at: Element | null = element; at !== null && at !== document.body && names.length < 4; at = at.parentElement) {
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body && names.length < 4;
+    at = at.parentElement
+  ) {
     const classes = [...at.classList].filter((one) => !one.startsWith("svelte-"));
     names.unshift([at.localName, ...classes].join("."));
   }
@@ -345,6 +356,8 @@ export const IN_PAGE = [
 ]
   .map(String)
   .concat(
-    Object.entries({ CONTROLS, OVERLAPPING, FINGER, MAY_COVER }).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`),
+    Object.entries({ CONTROLS, OVERLAPPING, FINGER, MAY_COVER }).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+    ),
   )
   .join("\n");
