@@ -9,6 +9,7 @@ export { newPage, open } from "./browser/page.ts";
 export { type PageState, pageStates, watch } from "./browser/pageChanges.ts";
 export { readQrCode } from "./browser/qrCode.ts";
 export { VIEWPORTS, type Visit } from "./browser/visit.ts";
+export { ALL_LOOKS, type Look, layoutFindings } from "./layout/layout.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
 export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";
 export { beforeSale, beforeTrick } from "./players/positions.ts";

@@ -15,7 +15,7 @@ export async function bothThemes(page: Page, work: (theme: Theme) => Promise<voi
   await setTheme(page, before);
 }
 
-async function setTheme(page: Page, theme: string): Promise<void> {
+export async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);

@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "screens",
   "evening",
+  "layout",
   "devices",
   "aurum",
   "replay",

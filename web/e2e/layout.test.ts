@@ -1,0 +1,79 @@
+/** Layout rules on every screen: no text cut or covered, no word broken, no control off screen or covered. */
+
+import { describe, expect, test } from "vitest";
+import {
+  ALL_LOOKS,
+  atRest,
+  type Look,
+  layoutFindings,
+  newPage,
+  SCREENS,
+  SOAK,
+  SOME_LANGUAGES,
+} from "./kit/index.ts";
+
+/** The narrowest screen with the largest letters, and the sizes between phone and desktop, show most faults. */
+const SOME_LOOKS: Look[] = [
+  { size: [360, 740], text: 200, theme: "dark" },
+  { size: [844, 390], text: 100, theme: "dark" },
+  { size: [1024, 768], text: 100, theme: "light" },
+  { size: [1366, 768], text: 200, theme: "dark" },
+];
+const SOME_SCREENS = new Set([
+  "home",
+  "new-auction",
+  "open-table",
+  "aurum-bidding",
+  "auction-six",
+  "keeper-aurum",
+  "learn",
+  "rules-aurum",
+  "settings",
+  "claim",
+]);
+const LOOKS = SOAK ? ALL_LOOKS : SOME_LOOKS;
+
+describe.each(SOME_LANGUAGES)("in %s", (language) => {
+  test.each(SCREENS.filter(({ name }) => SOAK || SOME_SCREENS.has(name)))("$name", async ({ path }) => {
+    const page = await newPage({ language, reducedMotion: true });
+    await page.goto(await path(page));
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("main").waitFor();
+    await atRest(page);
+    expect(await layoutFindings(page, LOOKS)).toEqual([]);
+  });
+});
+
+describe("the rules find", () => {
+  const FAULTS = {
+    "wide document": '<div style="width: 900px">wide</div>',
+    "cut text": '<p style="width: 4em; overflow: hidden; white-space: nowrap">longer than its box</p>',
+    "covered text":
+      '<p style="margin: 0">below</p><div style="margin-top: -2em; height: 2em; background: red; position: relative"></div>',
+    "broken word": '<p style="width: 2em; overflow-wrap: anywhere">Непереносимое</p>',
+    "lost control": '<button style="position: absolute; left: -60px; width: 90px">lost</button>',
+    "covered control":
+      '<button style="width: 90px; height: 40px"></button><div style="position: absolute; inset: 0; background: red"></div>',
+  };
+
+  test.each(Object.entries(FAULTS))("%s", async (rule, fault) => {
+    const page = await newPage();
+    await page.setContent(`<main>${fault}</main>`);
+    const found = await layoutFindings(page, [{ size: [360, 740], text: 100, theme: "dark" }]);
+    expect(found.map((one) => one.split(": ")[1])).toContain(rule);
+  });
+});
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])("all of the contest is in sight beside the table at %i×%i", async (width, height) => {
+  const page = await newPage({ language: "ru", reducedMotion: true });
+  const bidding = SCREENS.find(({ name }) => name === "aurum-bidding");
+  await page.goto((await bidding?.path(page)) ?? "");
+  await page.setViewportSize({ width, height });
+  await page.locator("aside.left [data-part=supply] li").first().waitFor();
+  await atRest(page);
+  const beside = await page.locator("aside.left").evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(beside).toBeLessThanOrEqual(0);
+});
