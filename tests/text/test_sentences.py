@@ -96,7 +96,7 @@ def test_cards_bend_as_the_language_wants() -> None:
     assert sentences(led, Speech("ru", NAMES[:3], 0)) == ["Вы ходите с серебра 7."]
     assert sentences(led, Speech("fr", NAMES[:3])) == ["Anna ouvre avec le 7 d’argent."]
     assert sentences(earned, Speech("fr", NAMES[:3], 1)) == [
-        "Votre carte est la plus basse\u00a0: vous prenez l’Or 3."
+        "Votre carte est la plus petite\u00a0: vous prenez l’Or 3."
     ]
 
 
@@ -110,9 +110,9 @@ def test_a_partner_reads_whose_bid_was_changed() -> None:
     changed = events.BidChanged(seat=0, owner=2, paid="Au1", card="Bi3", old="Zn7")
     said = [sentences(changed, Speech("en", NAMES[:4], reader))[0] for reader in (0, 1, 2)]
     assert said == [
-        "You pay gold 1, put bismuth 3 in place of Chloe’s bid zinc 7, and take zinc 7 into your hand.",
-        "Anna pays gold 1, puts bismuth 3 in place of Chloe’s bid zinc 7, and takes zinc 7 into the hand.",
-        "Anna pays gold 1, puts bismuth 3 in place of your bid zinc 7, and takes zinc 7 into the hand.",
+        "You pay gold 1, put bismuth 3 in place of Chloe’s bid, and take zinc 7 into your hand.",
+        "Anna pays gold 1, puts bismuth 3 in place of Chloe’s bid, and takes zinc 7 into the hand.",
+        "Anna pays gold 1, puts bismuth 3 in place of your bid, and takes zinc 7 into the hand.",
     ]
 
 
