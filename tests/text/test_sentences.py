@@ -1,7 +1,7 @@
 """Sentences of whole games, for every reader: cards by name, and the reader never as a name in the middle."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.errors import BotError
-from goldgavel.text import LANGUAGES, Speech, game_word, seat_names
+from goldgavel.text import LANGUAGES, Speech, game_word, say, seat_names
 from goldgavel.text.catalogue import MissingMessage, card_name
 from tests.kit.games.option_mixes import random_game
 
@@ -35,10 +35,10 @@ def played(title: str) -> Any:
     return random_game(gg.load(title.split(maxsplit=1)[0], **GAMES[title]), 3)
 
 
-def told(title: str, lang: str) -> Iterator[str]:
+def told(title: str, lang: str, names: Sequence[str] = NAMES) -> Iterator[str]:
     """Every sentence of the game, for every player and for a spectator."""
     state = played(title)
-    names = NAMES[: state.game.players]
+    names = names[: state.game.players]
     for reader in (None, *range(state.game.players)):
         speech = Speech(lang, names, reader)
         for entry in state.history(reader):
@@ -52,6 +52,53 @@ def test_cards_have_names_and_the_reader_is_never_a_name(title: str, lang: str) 
     lines = set(told(title, lang))
     assert len(lines) > 100
     assert [line for line in lines if CODE.search(line) or YOU_AS_A_NAME.search(line)] == []
+
+
+FRENCH_NAMES = ("Adepte 1", "Émile", "Inès", "Ysé")
+"""Names before which French words lose their vowel; the first is a bot's."""
+FRENCH = "|".join(FRENCH_NAMES)
+ELIDED = re.compile(rf"(?i)\b(?:(?:de|que|le|la|ne|se|si|je|me|te|ce|[a-z]+que) |(?:d|l|qu|n|s)’)(?:{FRENCH})")
+RUSSIAN_NAMES = ("Аня", "Боря", "Саша", "Знаток 4")
+RUSSIAN = f"(?:{'|'.join(RUSSIAN_NAMES)})"
+PAST = r"\w+(?:ал|ял|ил|ел|ёл|ыл|ул|лся|ала|яла|ила|ела|шла|лась)"
+SHORT = r"готова?|согласен|согласна|должен|должна|рада?|первым|первой|сама?"
+GENDERED = re.compile(rf"{RUSSIAN}(?: \w+)? (?:{PAST}|{SHORT})\b|\b(?:{PAST}|первым|первой|следующим) {RUSSIAN}")
+
+
+@pytest.fixture(scope="module")
+def french_bot() -> str:
+    return say("bot-adept-name", "fr")
+
+
+def all_told(title: str, lang: str, names: tuple[str, ...]) -> set[str]:
+    """Everything said in the game: its events, the players' requests, lost time, and refusals."""
+    asked = ("undo", "concede", "agree", "refuse", "withdraw", "undone")
+    speech = Speech(lang, names)
+    requests = {
+        speech.of(message, seat)
+        for message in (*(f"told-wish-{what}" for what in asked), "told-time")
+        for seat in range(len(names))
+    }
+    return {*told(title, lang, names), *requests, *(problem.text(lang, names) for problem in refusals(title))}
+
+
+@every_game
+def test_no_french_word_needs_to_be_elided_before_a_name(title: str, french_bot: str) -> None:
+    assert FRENCH_NAMES[0].startswith(french_bot)
+    assert ELIDED.search("Le jeton de Adepte 1 a servi.")
+    assert ELIDED.search("La main d’Inès")
+    lines = all_told(title, "fr", FRENCH_NAMES)
+    assert any("Adepte 1" in line for line in lines)
+    assert [line for line in lines if ELIDED.search(line)] == []
+
+
+@every_game
+def test_russian_sentences_give_names_no_gender(title: str) -> None:
+    for wrong in ("Саша уже спасовал.", "Взял Боря.", "Аня готова.", "Боря ходит первым."):
+        assert GENDERED.search(wrong), wrong
+    lines = all_told(title, "ru", RUSSIAN_NAMES)
+    assert any("Саша" in line for line in lines)
+    assert [line for line in lines if GENDERED.search(line)] == []
 
 
 @every_game
