@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 import goldgavel as gg
@@ -161,6 +162,34 @@ def test_a_partner_reads_whose_bid_was_changed() -> None:
         "Anna pays gold 1, puts bismuth 3 in place of Chloe’s bid, and takes zinc 7 into the hand.",
         "Anna pays gold 1, puts bismuth 3 in place of your bid, and takes zinc 7 into the hand.",
     ]
+
+
+def test_nuggets_are_told_by_name() -> None:
+    scored = next(event for event in scores_of("aurum") if any(event.nuggets))
+    names = ("Adept 1", "Adept 2", "Adept 3", "Adept 4")
+    told = sentences(scored, Speech("en", names, 0))[-1]
+    ours, theirs = scored.nuggets
+    assert told == f"Nuggets: you and Adept 3 ({ours}), Adept 2 and Adept 4 ({theirs})."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Everyone wins the round."),
+        ("ru", "Раунд выигрывают все."),
+        ("fr", "Tout le monde remporte la manche."),
+    ],
+)
+def test_a_round_that_all_sides_win(lang: str, said: str) -> None:
+    scored = scores_of("aurum")[0]
+    shared = msgspec.structs.replace(scored, result=msgspec.structs.replace(scored.result, winners=(0, 1)))
+    assert said in sentences(shared, Speech(lang, NAMES[:4], 0))
+    assert said not in sentences(scored, Speech(lang, NAMES[:4], 0))
+
+
+def scores_of(title: str) -> list[events.RoundScored]:
+    entries = played(title).history(None)
+    return [event for entry in entries for event in entry.events if isinstance(event, events.RoundScored)]
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ aurum-event-round-won = { $you ->
 }
 aurum-event-round-won-all = Everyone wins the round.
 aurum-event-nuggets = Nuggets: { $nuggets }.
-aurum-event-nuggets-of = { $side } { $count }
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] You win the game.
     [with] You win the game with { $others }.

@@ -108,7 +108,7 @@ aurum-event-round-won = { $you ->
 }
 aurum-event-round-won-all = Tout le monde remporte la manche.
 aurum-event-nuggets = Pépites : { $nuggets }.
-aurum-event-nuggets-of = { $side } { $count }
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] Vous gagnez la partie.
     [with] Vous gagnez la partie avec { $others }.

@@ -109,7 +109,7 @@ aurum-event-round-won = { $you ->
 }
 aurum-event-round-won-all = Раунд выигрывают все.
 aurum-event-nuggets = Самородки: { $nuggets }.
-aurum-event-nuggets-of = { $side } — { $count }
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] Партию выигрываете вы.
     [with] { $count ->
