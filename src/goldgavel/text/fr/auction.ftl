@@ -97,10 +97,10 @@ auction-event-offer-made = { $role ->
         [theirs] votre
        *[mine] son
     } jeton d’échange.
-   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken }, avec le jeton d’échange fourni par { $turned ->
+   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken } ; c’est { $turned ->
         [theirs] { $other }
        *[mine] { $name }
-    }.
+    } qui retourne son jeton.
 }
 auction-event-offer-accepted = { $you ->
     [yes] Vous acceptez.
@@ -141,8 +141,8 @@ auction-event-paid-share = { $share ->
    *[other] Les autres reçoivent { $share } pièces chacun.
 }
 auction-event-paid-bank = { $bank ->
-    [one] { $bank } pièce va à la banque.
-   *[other] { $bank } pièces vont à la banque.
+    [one] La banque reçoit { $bank } pièce.
+   *[other] La banque reçoit { $bank } pièces.
 }
 auction-event-bank-taken = { $you ->
     [yes] Vous avez moins de cartes que tous les autres et prenez

@@ -17,7 +17,7 @@ tie-exact = { $case ->
 tie-gold = { $case ->
     [all] старшее золото у них одинаковое, { $best }
     [none] золота у них нет
-   *[some] решает старшее золото: { $best }, у остальных { $others }
+   *[some] решает старшее золото: { $best }, у соперников { $others }
 } ({ $rule })
 tie-gold-rank = золото { $rank }
 tie-gold-none = пустой запас
