@@ -64,9 +64,7 @@ def test_whose_token_an_offer_costs() -> None:
         "Anna offers you a swap: a replica (stamps) for a jewel, with your exchange token."
     ]
     swap = CardsSwapped(seat=0, other=1, given="stamp", taken="jewel")
-    assert sentences(swap, Speech("fr", NAMES, 1)) == [
-        "Vous donnez un bijou et recevez un timbre."
-    ]
+    assert sentences(swap, Speech("fr", NAMES, 1)) == ["Vous donnez un bijou et recevez un timbre."]
 
 
 def test_nothing_is_said_of_no_coins() -> None:

@@ -135,7 +135,7 @@ def test_the_way_leads_to_the_winners(tie_3p: str) -> None:
     ("lang", "words"),
     [
         ("en", "A tie (4 : 4 : 0): all tied bids are exact (A32); gold 0 beats no gold (A33)."),
-        ("ru", "Равенство (4 : 4 : 0): ставки у всех равных точные (A32); решает старшее золото: золото 0, у соперников"),
+        ("ru", "Равенство (4 : 4 : 0): ставки у всех равных точные (A32); решает старшее золото: золото 0"),
         ("fr", "Égalité (4 : 4 : 0) : tous les ex æquo ont fait autant de plis qu’annoncé (A32) ; l’Or 0 bat"),
     ],
 )
