@@ -48,10 +48,10 @@ def test_a_sentence_knows_its_reader() -> None:
     banned = Banned(seat=0, banned=2)
     told = [sentences(banned, Speech("en", NAMES, reader))[0] for reader in (0, 1, 2, None)]
     assert told == [
-        "You ban Chloe, who is out of the bidding for this lot.",
-        "Anna bans Chloe, who is out of the bidding for this lot.",
-        "Anna bans you: you are out of the bidding for this lot.",
-        "Anna bans Chloe, who is out of the bidding for this lot.",
+        "Chloe is out of the bidding for this lot.",
+        "Chloe is out of the bidding for this lot.",
+        "You are out of the bidding for this lot.",
+        "Chloe is out of the bidding for this lot.",
     ]
 
 
@@ -64,9 +64,7 @@ def test_whose_token_an_offer_costs() -> None:
         "Anna offers you a swap: a replica (stamps) for a jewel, with your exchange token."
     ]
     swap = CardsSwapped(seat=0, other=1, given="stamp", taken="jewel")
-    assert sentences(swap, Speech("fr", NAMES, 1)) == [
-        "Échange conclu avec Anna\u00a0: vous donnez un bijou et recevez un timbre."
-    ]
+    assert sentences(swap, Speech("fr", NAMES, 1)) == ["Vous donnez un bijou et recevez un timbre."]
 
 
 def test_nothing_is_said_of_no_coins() -> None:

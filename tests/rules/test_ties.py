@@ -135,8 +135,8 @@ def test_the_way_leads_to_the_winners(tie_3p: str) -> None:
     ("lang", "words"),
     [
         ("en", "A tie (4 : 4 : 0): all tied bids are exact (A32); gold 0 beats no gold (A33)."),
-        ("ru", "Поровну (4 : 4 : 0): точные ставки у всех равных (A32); золото 0 старше, чем пустой запас (A33)."),
-        ("fr", "Égalité (4 : 4 : 0) : toutes les enchères à égalité sont exactes (A32) ; l’Or 0 bat"),
+        ("ru", "Равенство (4 : 4 : 0): ставки у всех равных точные (A32); решает старшее золото: золото 0"),
+        ("fr", "Égalité (4 : 4 : 0) : tous les ex æquo ont fait autant de plis qu’annoncé (A32) ; l’Or 0 bat"),
     ],
 )
 def test_the_log_and_the_keeper_say_it(lang: str, words: str) -> None:

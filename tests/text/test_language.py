@@ -2,15 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
+from goldgavel.games import GAMES
 from goldgavel.text import LANGUAGES
+from goldgavel.text.glossary import glossary
+from goldgavel.text.rules import rules_text
 from tests.text.test_catalogue import FILES, messages
 
-PEOPLE = r"\{(?:names?|others?|owner|winner|maker)\}"
+GUIDES = Path(__file__).parents[2] / "docs"
+PEOPLE = r"\{(?:names?|others?|owner|winner|maker|sides?|level)\}"
 """Variables that hold names of people and bots."""
 
 
@@ -60,7 +65,10 @@ HABITS = [
         "Сохранённую игру нельзя прочитать",
     ),
     Habit(
-        "ru", r"(?i)\bигр[аы] (?:началась|окончена|не началась|сохранена|идёт|жд[её]т)", "партия", "игра окончена"
+        "ru",
+        r"(?i)\bигр[аы] (?:уже )?(?:началась|окончена|не началась|сохранена|идёт|жд[её]т)|смотрите игру",
+        "партия",
+        "игра уже началась",
     ),
     Habit("ru", r"(?i)\bредакци", "издание", "в редакции digest"),
     Habit("ru", r"(?i)начальн\w+ значени", "начальное число", "начальное значение другое"),
@@ -162,6 +170,122 @@ def test_no_message_has_what_readers_object_to(lang: str, file: str) -> None:
 def without_commands(sentence: str) -> str:
     """The sentence without a command of the shell, whose quotes are straight."""
     return re.sub(r'pip install "[^"]*"', "", sentence)
+
+
+class Synonym(NamedTuple):
+    """Words for which the glossary has a term."""
+
+    lang: str
+    term: str
+    wrong: str
+    example: str
+
+
+SYNONYMS = [
+    Synonym("en", "coin", r"(?i)\bmoney\b", "You have no money."),
+    Synonym("en", "bank", r"(?i)\bkitty\b|\bjackpot\b", "The kitty is yours."),
+    Synonym("en", "deck", r"(?i)\bdraw pile\b|\btalon\b", "The draw pile is empty."),
+    Synonym("en", "nugget", r"(?i)\bingots?\b", "An ingot for the round"),
+    Synonym("en", "supply", r"(?i)\breserve\b", "Gold of the reserve"),
+    Synonym("en", "rank", r"(?i)\bpips?\b(?! install)|\bface values?\b", "the face value of the card"),
+    Synonym("en", "spectator", r"(?i)\bonlookers?\b|\bwatchers?\b", "Two onlookers"),
+    Synonym("en", "ploy-token", r"(?i)\btricks? tokens?\b", "Trick tokens"),
+    Synonym("en", "bid-change", r"(?i)\barmed\b|\bbid windows?\b", "The bid window is open."),
+    Synonym("ru", "trick", r"(?i)\bлев[аыу]\b|\bтрюк", "Лева ваша."),
+    Synonym("ru", "coin", r"(?i)\bденьг|\bденег\b", "Денег не хватает."),
+    Synonym("ru", "bank", r"(?i)\bказн[аыу]\b|\bкотёл\b", "Казна пуста."),
+    Synonym("ru", "deck", r"(?i)\bталон", "В талоне 3 карты."),
+    Synonym("ru", "nugget", r"(?i)\bслит(?:ок|к)", "Слиток за раунд"),
+    Synonym("ru", "rank", r"(?i)\bдостоинств", "карта достоинством 7"),
+    Synonym("ru", "spectator", r"(?i)\bнаблюдател", "Наблюдатели видят всё."),
+    Synonym("ru", "token-ban", r"(?i)\bбан\b", "Бан сопернику"),
+    Synonym("ru", "bid-change", r"(?i)(?:смен|замен)\w* (?:\w+ )?ставк|\bокн\w+ ставок", "Замена ставки"),
+    Synonym("ru", "gold-card", r"(?i)\bзолот(?:ая|ой|ую|ые|ых) карт", "золотая карта"),
+    Synonym("fr", "trick", r"(?i)\blevées?\b", "Vous faites la levée."),
+    Synonym("fr", "deck", r"(?i)\btalon\b", "Le talon est vide."),
+    Synonym("fr", "bank", r"(?i)\bcagnotte\b", "La cagnotte est à vous."),
+    Synonym("fr", "nugget", r"(?i)\blingots?\b", "Un lingot par manche"),
+    Synonym("fr", "spectator", r"(?i)\bobservateurs?\b", "Deux observateurs"),
+    Synonym("fr", "token-ban", r"(?i)\bbanni\w*", "Bannir un adversaire"),
+    Synonym(
+        "fr",
+        "bid-change",
+        r"(?i)\bchang\w+(?:[- ]\w+){0,2} (?:d’|l’|les |une |votre |son )?enchères?\b|\bfenêtres? d’enchère",
+        "Vous pouvez changer une enchère.",
+    ),
+    Synonym(
+        "fr", "base-card", r"(?i)\bcartes? de métal commun|\bcartes? communes?\b", "une carte de métal commun"
+    ),
+    Synonym("fr", "lowest-card", r"(?i)\bcarte la plus basse|\bplus basse carte", "Il a la carte la plus basse."),
+    Synonym("fr", "gold-card", r"(?i)\bcartes? d’or\b", "une carte d’or"),
+    Synonym("fr", "bot", r"(?i)\brobots?\b|\bjoueurs? virtuels?\b", "Un joueur virtuel"),
+    Synonym("fr", "record", r"(?i)\bparties? notées?\b|\brelevés?\b", "la partie notée"),
+]
+
+
+@pytest.mark.parametrize("synonym", SYNONYMS, ids=lambda synonym: synonym.example)
+def test_only_the_terms_of_the_glossary(synonym: Synonym) -> None:
+    term = next(term for term in glossary() if term.id == synonym.term)
+    assert re.search(synonym.wrong, synonym.example)
+    assert not re.search(synonym.wrong, term.words[synonym.lang])
+    found = [text for text in texts_for_players(synonym.lang) if re.search(synonym.wrong, text)]
+    assert found == [], f"the glossary says: {term.words[synonym.lang]}"
+
+
+def texts_for_players(lang: str) -> Iterator[str]:
+    """Every message, rule, explained word and guide."""
+    for file in FILES:
+        for message in messages(lang, file).values():
+            yield from map(without_commands, sentences(message))
+    for game in GAMES:
+        yield from rules_text(game, lang).splitlines()
+    for term in glossary():
+        yield term.means[lang]
+    for guide in ("play", "host", "terminal"):
+        name = f"{guide}.md" if lang == "en" else f"{guide}.{lang}.md"
+        yield from (GUIDES / name).read_text(encoding="utf-8").splitlines()
+
+
+CARD_CODE = re.compile(r"\b(?:Bi|Cu|P|Ag|Zn|Au)\d+\b")
+TYPED_EXAMPLE = re.compile(r"\((?:typed|в терминале|au clavier)[^)]*\)")
+ONE_CARD = r"\{(?:card|paid|old)\}"
+PAGE_FILES = [
+    file for file in FILES if file.startswith(("page", "lesson", "aurum", "auction", "company", "server", "ties"))
+]
+LISTS_OF_MOVES = {"aurum-unreadable-move", "auction-unreadable-move"}
+AUCTION_CARDS = {"auction-offer-not-yours", "auction-offer-not-theirs"}
+"""Cards of Auction are words already."""
+
+
+def bare_codes(name: str, message: ast.Message) -> list[str]:
+    """Return the sentences with a card as a code: written out, or in a variable that does not go through CARD."""
+    return [
+        sentence
+        for sentence in sentences(message)
+        if (CARD_CODE.search(TYPED_EXAMPLE.sub("", sentence)) and name not in LISTS_OF_MOVES)
+        or (re.search(ONE_CARD, sentence) and name not in AUCTION_CARDS)
+    ]
+
+
+@pytest.mark.parametrize("file", PAGE_FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_bare_code_of_a_card_on_the_page(lang: str, file: str) -> None:
+    assert [text for name, message in messages(lang, file).items() for text in bare_codes(name, message)] == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_bare"),
+    [
+        ("Play Ag7.", True),
+        ("You play { $card }.", True),
+        ("You play { CARD($card) }.", False),
+        ("choose a card (typed: bid Ag4).", False),
+    ],
+)
+def test_a_bare_code_is_found(sentence: str, is_bare: bool) -> None:
+    message = FluentParser().parse_entry(f"x = {sentence}\n")
+    assert isinstance(message, ast.Message)
+    assert bool(bare_codes("x", message)) == is_bare
 
 
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.example)

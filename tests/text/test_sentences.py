@@ -1,10 +1,11 @@
 """Sentences of whole games, for every reader: cards by name, and the reader never as a name in the middle."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 import goldgavel as gg
@@ -12,7 +13,7 @@ from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.errors import BotError
-from goldgavel.text import LANGUAGES, Speech, game_word, seat_names
+from goldgavel.text import LANGUAGES, Speech, game_word, say, seat_names
 from goldgavel.text.catalogue import MissingMessage, card_name
 from tests.kit.games.option_mixes import random_game
 
@@ -35,10 +36,10 @@ def played(title: str) -> Any:
     return random_game(gg.load(title.split(maxsplit=1)[0], **GAMES[title]), 3)
 
 
-def told(title: str, lang: str) -> Iterator[str]:
+def told(title: str, lang: str, names: Sequence[str] = NAMES) -> Iterator[str]:
     """Every sentence of the game, for every player and for a spectator."""
     state = played(title)
-    names = NAMES[: state.game.players]
+    names = names[: state.game.players]
     for reader in (None, *range(state.game.players)):
         speech = Speech(lang, names, reader)
         for entry in state.history(reader):
@@ -52,6 +53,53 @@ def test_cards_have_names_and_the_reader_is_never_a_name(title: str, lang: str) 
     lines = set(told(title, lang))
     assert len(lines) > 100
     assert [line for line in lines if CODE.search(line) or YOU_AS_A_NAME.search(line)] == []
+
+
+FRENCH_NAMES = ("Adepte 1", "Émile", "Inès", "Ysé")
+"""Names before which French words lose their vowel; the first is a bot's."""
+FRENCH = "|".join(FRENCH_NAMES)
+ELIDED = re.compile(rf"(?i)\b(?:(?:de|que|le|la|ne|se|si|je|me|te|ce|[a-z]+que) |(?:d|l|qu|n|s)’)(?:{FRENCH})")
+RUSSIAN_NAMES = ("Аня", "Боря", "Саша", "Знаток 4")
+RUSSIAN = f"(?:{'|'.join(RUSSIAN_NAMES)})"
+PAST = r"\w+(?:ал|ял|ил|ел|ёл|ыл|ул|лся|ала|яла|ила|ела|шла|лась)"
+SHORT = r"готова?|согласен|согласна|должен|должна|рада?|первым|первой|сама?"
+GENDERED = re.compile(rf"{RUSSIAN}(?: \w+)? (?:{PAST}|{SHORT})\b|\b(?:{PAST}|первым|первой|следующим) {RUSSIAN}")
+
+
+@pytest.fixture(scope="module")
+def french_bot() -> str:
+    return say("bot-adept-name", "fr")
+
+
+def all_told(title: str, lang: str, names: tuple[str, ...]) -> set[str]:
+    """Everything said in the game: its events, the players' requests, lost time, and refusals."""
+    asked = ("undo", "concede", "agree", "refuse", "withdraw", "undone")
+    speech = Speech(lang, names)
+    requests = {
+        speech.of(message, seat)
+        for message in (*(f"told-wish-{what}" for what in asked), "told-time")
+        for seat in range(len(names))
+    }
+    return {*told(title, lang, names), *requests, *(problem.text(lang, names) for problem in refusals(title))}
+
+
+@every_game
+def test_no_french_word_needs_to_be_elided_before_a_name(title: str, french_bot: str) -> None:
+    assert FRENCH_NAMES[0].startswith(french_bot)
+    assert ELIDED.search("Le jeton de Adepte 1 a servi.")
+    assert ELIDED.search("La main d’Inès")
+    lines = all_told(title, "fr", FRENCH_NAMES)
+    assert any("Adepte 1" in line for line in lines)
+    assert [line for line in lines if ELIDED.search(line)] == []
+
+
+@every_game
+def test_russian_sentences_give_names_no_gender(title: str) -> None:
+    for wrong in ("Саша уже спасовал.", "Взял Боря.", "Аня готова.", "Боря ходит первым."):
+        assert GENDERED.search(wrong), wrong
+    lines = all_told(title, "ru", RUSSIAN_NAMES)
+    assert any("Саша" in line for line in lines)
+    assert [line for line in lines if GENDERED.search(line)] == []
 
 
 @every_game
@@ -96,7 +144,7 @@ def test_cards_bend_as_the_language_wants() -> None:
     assert sentences(led, Speech("ru", NAMES[:3], 0)) == ["Вы ходите с серебра 7."]
     assert sentences(led, Speech("fr", NAMES[:3])) == ["Anna ouvre avec le 7 d’argent."]
     assert sentences(earned, Speech("fr", NAMES[:3], 1)) == [
-        "Votre carte est la plus basse\u00a0: vous prenez l’Or 3."
+        "Votre carte est la plus petite\u00a0: vous prenez l’Or 3."
     ]
 
 
@@ -110,10 +158,38 @@ def test_a_partner_reads_whose_bid_was_changed() -> None:
     changed = events.BidChanged(seat=0, owner=2, paid="Au1", card="Bi3", old="Zn7")
     said = [sentences(changed, Speech("en", NAMES[:4], reader))[0] for reader in (0, 1, 2)]
     assert said == [
-        "You pay gold 1, put bismuth 3 in place of Chloe’s bid zinc 7, and take zinc 7 into your hand.",
-        "Anna pays gold 1, puts bismuth 3 in place of Chloe’s bid zinc 7, and takes zinc 7 into the hand.",
-        "Anna pays gold 1, puts bismuth 3 in place of your bid zinc 7, and takes zinc 7 into the hand.",
+        "You pay gold 1, put bismuth 3 in place of Chloe’s bid, and take zinc 7 into your hand.",
+        "Anna pays gold 1, puts bismuth 3 in place of Chloe’s bid, and takes zinc 7 into the hand.",
+        "Anna pays gold 1, puts bismuth 3 in place of your bid, and takes zinc 7 into the hand.",
     ]
+
+
+def test_nuggets_are_told_by_name() -> None:
+    scored = next(event for event in scores_of("aurum") if any(event.nuggets))
+    names = ("Adept 1", "Adept 2", "Adept 3", "Adept 4")
+    told = sentences(scored, Speech("en", names, 0))[-1]
+    ours, theirs = scored.nuggets
+    assert told == f"Nuggets: you and Adept 3 ({ours}), Adept 2 and Adept 4 ({theirs})."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Everyone wins the round."),
+        ("ru", "Раунд выигрывают все."),
+        ("fr", "Tout le monde remporte la manche."),
+    ],
+)
+def test_a_round_that_all_sides_win(lang: str, said: str) -> None:
+    scored = scores_of("aurum")[0]
+    shared = msgspec.structs.replace(scored, result=msgspec.structs.replace(scored.result, winners=(0, 1)))
+    assert said in sentences(shared, Speech(lang, NAMES[:4], 0))
+    assert said not in sentences(scored, Speech(lang, NAMES[:4], 0))
+
+
+def scores_of(title: str) -> list[events.RoundScored]:
+    entries = played(title).history(None)
+    return [event for entry in entries for event in entry.events if isinstance(event, events.RoundScored)]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,10 @@ describe.each(["ru", "fr"] as const)("in %s", (language) => {
     const follower = follow<AurumView>(page);
     await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);
     const say = speaker(language);
+    const ownSeat = page.locator(".seat.mine");
+    await follower.until("asked", ({ decision }) => decision !== null);
+    await expect.poll(() => ownSeat.textContent()).toContain(say("clock-your-turn"));
+    expect(await ownSeat.textContent()).not.toContain(say("aurum-on-turn"));
     const isDone = () => follower.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
     while (!isDone()) await playCard(page, follower, say);
     const told = follower.told.flatMap(({ words }) => words ?? []);

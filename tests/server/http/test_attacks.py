@@ -5,6 +5,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from goldgavel.server.http.replays import LARGEST_RECORD
+from goldgavel.server.http.routes import LARGEST_BODY
+from goldgavel.text import LANGUAGES, say
 from tests.server.http.conftest import NewVisitor
 from tests.server.http.visitor import Visitor
 
@@ -100,6 +103,12 @@ def test_a_large_body_is_not_read(person: NewVisitor) -> None:
     assert ann.refused(413, "POST", "/api/tables", content=large, headers=json) == "server-too-large"
     is_fragmented = iter([large[:9000], large[9000:18_000], large[18_000:]])
     assert ann.refused(413, "POST", "/api/tables", content=is_fragmented, headers=json) == "server-too-large"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_refusal_of_a_large_body_names_the_limits(lang: str) -> None:
+    limits = [f"{size // 1024}\N{NO-BREAK SPACE}" for size in (LARGEST_BODY, LARGEST_RECORD)]
+    assert all(limit in say("server-too-large", lang) for limit in limits)
 
 
 @pytest.mark.parametrize(

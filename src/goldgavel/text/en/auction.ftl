@@ -67,10 +67,9 @@ auction-event-dealt = The deck is shuffled, and everyone has { $coins ->
     [yes] You are the first player.
    *[no] { $name } is the first player.
 }
-auction-event-lot-opened = For sale: { $cards }, and a third card face down. { $deck ->
-    [0] The deck is empty.
-    [one] { $deck } card is left in the deck.
-   *[other] { $deck } cards are left in the deck.
+auction-event-lot-opened = For sale: { $cards } and a face-down card.{ $deck ->
+    [0] {" "}This is the last lot.
+   *[other] {""}
 }
 auction-event-bid-made = { $you ->
     [yes] You bid { $coins }
@@ -85,14 +84,9 @@ auction-event-passed = { $you ->
     [yes] You pass.
    *[no] { $name } passes.
 }
-auction-event-exchange-token-used = { $you ->
-    [yes] Your exchange token is used up.
-   *[no] { $name }’s exchange token is used up.
-}
 auction-event-banned = { $role ->
-    [doer] You ban { $other }, who is out of the bidding for this lot.
-    [target] { $name } bans you: you are out of the bidding for this lot.
-   *[other] { $name } bans { $other }, who is out of the bidding for this lot.
+    [target] You are out of the bidding for this lot.
+   *[other] { $other } is out of the bidding for this lot.
 }
 auction-event-offer-made = { $role ->
     [doer] You offer { $other } a swap: { $given } for { $taken }, with { $turned ->
@@ -103,10 +97,10 @@ auction-event-offer-made = { $role ->
         [theirs] your
        *[mine] their
     } exchange token.
-   *[other] { $name } offers { $other } a swap: { $given } for { $taken }, with the exchange token of { $turned ->
-        [theirs] { $other }
-       *[mine] { $name }
-    }.
+   *[other] { $name } offers { $other } a swap: { $given } for { $taken }, with { $turned ->
+        [theirs] { $other }’s
+       *[mine] { $name }’s
+    } exchange token.
 }
 auction-event-offer-accepted = { $you ->
     [yes] You accept.
@@ -117,9 +111,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } declines.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] You give { $other } { $given } and get { $taken }.
-    [target] You give { $name } { $taken } and get { $given }.
-   *[other] { $name } gives { $other } { $given } and gets { $taken }.
+    [doer] You give { $given } and get { $taken }.
+    [target] You give { $taken } and get { $given }.
+   *[other] { $name } gives { $given }, { $other } gives { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Your replica joins your { $group }.
@@ -143,8 +137,8 @@ auction-event-lot-won = { $you ->
    *[other] { $coins } coins
 }: { $cards }, and the face-down card: { $third }.
 auction-event-paid-share = { $share ->
-    [one] Each of the others gets { $share } coin.
-   *[other] Each of the others gets { $share } coins.
+    [one] The others get { $share } coin each.
+   *[other] The others get { $share } coins each.
 }
 auction-event-paid-bank = { $bank ->
     [one] { $bank } coin goes to the bank.

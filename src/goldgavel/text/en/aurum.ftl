@@ -34,13 +34,13 @@ aurum-event-bid-shown = { $you ->
    *[no] { $name }
 } ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] You pay { CARD($paid) }, bid { CARD($card) } instead of { CARD($old) }, and take { CARD($old) } into your hand.
-   *[no] { $name } pays { CARD($paid) }, bids { CARD($card) } instead of { CARD($old) }, and takes { CARD($old) } into the hand.
+    [yes] You pay { CARD($paid) } and change your bid: { CARD($card) } instead of { CARD($old) }.
+   *[no] { $name } pays { CARD($paid) } and changes the bid: { CARD($card) } instead of { CARD($old) }.
 }
 aurum-event-partner-bid-changed = { $role ->
-    [doer] You pay { CARD($paid) }, put { CARD($card) } in place of { $other }’s bid { CARD($old) }, and take { CARD($old) } into your hand.
-    [target] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of your bid { CARD($old) }, and takes { CARD($old) } into the hand.
-   *[other] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of { $other }’s bid { CARD($old) }, and takes { CARD($old) } into the hand.
+    [doer] You pay { CARD($paid) }, put { CARD($card) } in place of { $other }’s bid, and take { CARD($old) } into your hand.
+    [target] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of your bid, and takes { CARD($old) } into the hand.
+   *[other] { $name } pays { CARD($paid) }, puts { CARD($card) } in place of { $other }’s bid, and takes { CARD($old) } into the hand.
 }
 aurum-event-card-led = { $you ->
     [yes] You lead { CARD($card) }.
@@ -57,10 +57,7 @@ aurum-event-gold-taken = { $you ->
 aurum-event-trick-won = { $you ->
     [yes] You win the trick
    *[no] { $name } wins the trick
-} ({ $tricks ->
-    [one] { $tricks } trick now
-   *[other] { $tricks } tricks now
-}).
+} ({ $tricks } in all).
 aurum-event-next-leader = { $you ->
     [yes] You lead next.
    *[no] { $name } leads next.
@@ -94,7 +91,10 @@ aurum-event-side-scored = { $name }: bid { $bid }, took { $tricks }, { $outcome 
     [exact] exact
     [over] over
    *[under] under
-}: { $points }; gold: { $gold }; total { $total }.
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; gold { $gold }; total { $total }.
 aurum-event-round-won = { $you ->
     [alone] You win the round.
     [with] You win the round with { $others }.
@@ -103,7 +103,9 @@ aurum-event-round-won = { $you ->
        *[other] { $names } win the round.
     }
 }
+aurum-event-round-won-all = Everyone wins the round.
 aurum-event-nuggets = Nuggets: { $nuggets }.
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] You win the game.
     [with] You win the game with { $others }.
@@ -112,6 +114,7 @@ aurum-event-game-over = { $you ->
        *[other] { $names } win the game.
     }
 }
+aurum-event-game-over-all = Everyone wins the game.
 
 # Headings of the log
 aurum-chapter-round = Round { $round }

@@ -15,14 +15,14 @@ tie-exact = { $case ->
 } ({ $rule })
 tie-gold = { $case ->
     [all] the highest gold is the same, { $best }
-    [none] nobody tied has gold
+    [none] none of them has gold
    *[some] { $best } beats { $others }
 } ({ $rule })
 tie-gold-rank = gold { $rank }
 tie-gold-none = no gold
 tie-bid = { $case ->
     [all] the last bids are the same, { $best }
-   *[some] the higher last bid wins, { $best } against { $others }
+   *[some] the highest last bid wins, { $best } against { $others }
 } ({ $rule })
 tie-replicas = { $case ->
     [all] the same number of replicas, { $best }

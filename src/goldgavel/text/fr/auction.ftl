@@ -67,10 +67,9 @@ auction-event-dealt = La pioche est mélangée et chacun a { $coins ->
     [yes] Vous jouez en premier.
    *[no] { $name } joue en premier.
 }
-auction-event-lot-opened = En vente : { $cards }, et une troisième carte face cachée. { $deck ->
-    [0] La pioche est vide.
-    [one] Il reste { $deck } carte dans la pioche.
-   *[other] Il reste { $deck } cartes dans la pioche.
+auction-event-lot-opened = En vente : { $cards } et une carte cachée.{ $deck ->
+    [0] {" "}C’est le dernier lot.
+   *[other] {""}
 }
 auction-event-bid-made = { $you ->
     [yes] Vous offrez { $coins }
@@ -85,14 +84,9 @@ auction-event-passed = { $you ->
     [yes] Vous passez.
    *[no] { $name } passe.
 }
-auction-event-exchange-token-used = { $you ->
-    [yes] Vous avez utilisé votre jeton d’échange.
-   *[no] { $name } a utilisé son jeton d’échange.
-}
 auction-event-banned = { $role ->
-    [doer] Vous écartez { $other } des enchères pour ce lot.
-    [target] { $name } vous écarte des enchères pour ce lot.
-   *[other] { $name } écarte { $other } des enchères pour ce lot.
+    [target] Vous sortez des enchères pour ce lot.
+   *[other] { $other } sort des enchères pour ce lot.
 }
 auction-event-offer-made = { $role ->
     [doer] Vous proposez un échange à { $other } : { $given } contre { $taken }, avec { $turned ->
@@ -103,10 +97,10 @@ auction-event-offer-made = { $role ->
         [theirs] votre
        *[mine] son
     } jeton d’échange.
-   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken } ; jeton retourné par { $turned ->
+   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken } ; c’est { $turned ->
         [theirs] { $other }
        *[mine] { $name }
-    }.
+    } qui retourne son jeton.
 }
 auction-event-offer-accepted = { $you ->
     [yes] Vous acceptez.
@@ -117,9 +111,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } refuse.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] Échange conclu avec { $other } : vous donnez { $given } et recevez { $taken }.
-    [target] Échange conclu avec { $name } : vous donnez { $taken } et recevez { $given }.
-   *[other] Échange conclu entre { $name } et { $other } : { $given } contre { $taken }.
+    [doer] Vous donnez { $given } et recevez { $taken }.
+    [target] Vous donnez { $taken } et recevez { $given }.
+   *[other] { $name } donne { $given }, { $other } donne { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Votre réplique rejoint vos { $group }.
@@ -143,12 +137,12 @@ auction-event-lot-won = { $you ->
    *[other] { $coins } pièces
 } : { $cards } ; carte cachée : { $third }.
 auction-event-paid-share = { $share ->
-    [one] Chacun des autres reçoit { $share } pièce.
-   *[other] Chacun des autres reçoit { $share } pièces.
+    [one] Les autres reçoivent { $share } pièce chacun.
+   *[other] Les autres reçoivent { $share } pièces chacun.
 }
 auction-event-paid-bank = { $bank ->
-    [one] { $bank } pièce va à la banque.
-   *[other] { $bank } pièces vont à la banque.
+    [one] La banque reçoit { $bank } pièce.
+   *[other] La banque reçoit { $bank } pièces.
 }
 auction-event-bank-taken = { $you ->
     [yes] Vous avez moins de cartes que tous les autres et prenez
@@ -201,9 +195,9 @@ auction-sheet-winners = { $count ->
 sheet-warning-kind = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} « { $kind } », mais la feuille en a { $found }. C’est compté quand même.
+} « { $kind } », mais la feuille en a { $found }. Le calcul est fait quand même.
 sheet-warning-group = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. C’est compté quand même.
-sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. C’est compté quand même.
+} « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. Le calcul est fait quand même.
+sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. Le calcul est fait quand même.

@@ -1,13 +1,13 @@
 # Refus
 aurum-unreadable-move = « { $move } » n’est pas un coup de cette partie. Les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : bid Ag4).
-aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : sa valeur est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
+aurum-bid-base-card = seule une carte Métal commun de votre main peut servir d’enchère : sa valeur est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
 aurum-bids-are-made = les enchères de cette manche sont déjà faites : jouez une carte.
 aurum-card-not-held = { CARD($card, form: "the") } n’est pas dans votre main.
 aurum-gold-not-held = { CARD($card, form: "the") } n’est pas dans votre stock.
-aurum-window-open = laissez d’abord les enchères telles quelles, ou changez-en une contre de l’or (au clavier : keep, ou swap Au3 Ag7) ; ensuite on ouvre le pli.
-aurum-window-closed = une enchère ne se change qu’avant la première carte d’un pli, à votre tour.
-aurum-changes-off = on ne change pas les enchères à cette table : jouez avec celle que vous avez faite.
+aurum-window-open = laissez d’abord les enchères telles quelles, ou remplacez-en une contre de l’or (au clavier : keep, ou swap Au3 Ag7) ; ensuite on ouvre le pli.
+aurum-window-closed = une enchère ne se remplace qu’avant la première carte d’un pli, à votre tour.
+aurum-changes-off = on ne remplace pas les enchères à cette table : jouez avec celle que vous avez faite.
 aurum-gold-never-leads = on n’ouvre jamais avec de l’or : jouez un métal commun.
 aurum-metal-used = { $metal } est déjà dans ce pli : jouez un autre métal, ou de l’or.
 aurum-leader-leads = c’est vous qui ouvrez ce pli : jouez un métal commun.
@@ -34,13 +34,13 @@ aurum-event-bid-shown = { $you ->
    *[no] { $name }
 } ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] Vous payez { CARD($paid, form: "the") }, annoncez { CARD($card, form: "the") } au lieu du { CARD($old) } et prenez { CARD($old, form: "the") } en main.
-   *[no] { $name } paie { CARD($paid, form: "the") }, annonce { CARD($card, form: "the") } au lieu du { CARD($old) } et prend { CARD($old, form: "the") } en main.
+    [yes] Vous payez { CARD($paid, form: "the") } et remplacez votre enchère : { CARD($card, form: "the") } au lieu du { CARD($old) }.
+   *[no] { $name } paie { CARD($paid, form: "the") } et remplace son enchère : { CARD($card, form: "the") } au lieu du { CARD($old) }.
 }
 aurum-event-partner-bid-changed = { $role ->
-    [doer] Vous payez { CARD($paid, form: "the") }, mettez { CARD($card, form: "the") } à la place de l’enchère de votre partenaire ({ $other }) et prenez { CARD($old, form: "the") } en main.
+    [doer] Vous payez { CARD($paid, form: "the") }, mettez { CARD($card, form: "the") } à la place de l’enchère faite par { $other } et prenez { CARD($old, form: "the") } en main.
     [target] { $name } paie { CARD($paid, form: "the") }, met { CARD($card, form: "the") } à la place de votre enchère et prend { CARD($old, form: "the") } en main.
-   *[other] { $name } paie { CARD($paid, form: "the") }, met { CARD($card, form: "the") } à la place de l’enchère de son partenaire ({ $other }) et prend { CARD($old, form: "the") } en main.
+   *[other] { $name } paie { CARD($paid, form: "the") }, met { CARD($card, form: "the") } à la place de l’enchère faite par { $other } et prend { CARD($old, form: "the") } en main.
 }
 aurum-event-card-led = { $you ->
     [yes] Vous ouvrez avec { CARD($card, form: "the") }.
@@ -51,19 +51,16 @@ aurum-event-card-played = { $you ->
    *[no] { $name } joue { CARD($card, form: "the") }.
 }
 aurum-event-gold-taken = { $you ->
-    [yes] Votre carte est la plus basse : vous prenez { CARD($card, form: "the") }.
-   *[no] { $name } a la carte la plus basse et prend { CARD($card, form: "the") }.
+    [yes] Votre carte est la plus petite : vous prenez { CARD($card, form: "the") }.
+   *[no] { $name } a la plus petite carte et prend { CARD($card, form: "the") }.
 }
 aurum-event-trick-won = { $you ->
     [yes] Vous remportez le pli
    *[no] { $name } remporte le pli
-} ({ $tricks ->
-    [one] { $tricks } pli en tout
-   *[other] { $tricks } plis en tout
-}).
+} ({ $tricks } en tout).
 aurum-event-next-leader = { $you ->
-    [yes] Vous ouvrez le pli suivant.
-   *[no] { $name } ouvre le pli suivant.
+    [yes] Vous ouvrez le suivant.
+   *[no] { $name } ouvre le suivant.
 }
 aurum-event-round-ended = { $how ->
     [declined] { $you ->
@@ -97,7 +94,10 @@ aurum-event-side-scored = { $name } : enchère { $bid }, { $tricks ->
     [exact] autant qu’annoncé
     [over] plus qu’annoncé
    *[under] moins qu’annoncé
-} : { $points } ; or : { $gold } ; total { $total }.
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; or { $gold } ; total { $total }.
 aurum-event-round-won = { $you ->
     [alone] Vous remportez la manche.
     [with] Vous remportez la manche avec { $others }.
@@ -106,7 +106,9 @@ aurum-event-round-won = { $you ->
        *[other] { $names } remportent la manche.
     }
 }
+aurum-event-round-won-all = Tout le monde remporte la manche.
 aurum-event-nuggets = Pépites : { $nuggets }.
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] Vous gagnez la partie.
     [with] Vous gagnez la partie avec { $others }.
@@ -115,6 +117,7 @@ aurum-event-game-over = { $you ->
        *[other] { $names } gagnent la partie.
     }
 }
+aurum-event-game-over-all = Tout le monde gagne la partie.
 
 # Titres du journal
 aurum-chapter-round = Manche { $round }
@@ -131,12 +134,12 @@ aurum-chapter-void = annulé
 sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.
 sheet-gold-list = « gold » à la ligne { $owner } de la feuille doit être une liste de valeurs, par exemple [0, 3, 5].
 sheet-gold-rank = Il n’y a pas de carte Or de valeur { $rank } (ligne { $owner } de la feuille) : les valeurs vont de 0 à 8.
-sheet-warning-bid = Le camp { $side } ne peut pas avoir annoncé { $bid } : les enchères vont de 1 à { $most }. C’est compté quand même.
+sheet-warning-bid = Le camp { $side } ne peut pas avoir annoncé { $bid } : les enchères vont de 1 à { $most }. Le calcul est fait quand même.
 sheet-warning-gold = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} Or de valeur { $rank }, mais la feuille en a { $count }. C’est compté quand même.
-sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. C’est compté quand même.
+} Or de valeur { $rank }, mais la feuille en a { $count }. Le calcul est fait quand même.
+sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. Le calcul est fait quand même.
 aurum-sheet-line = Camp { $side } : enchère { $bid }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -103,7 +103,7 @@ cli-about-restore = la sauvegarde, ou - pour l’entrée standard
 cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde pour la vérifier
 cli-option-players = combien de joueurs ({ $allowed } ; par défaut { $usual })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
-cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
+cli-option-bid-changes = si l’on peut remplacer les enchères contre de l’or (A11 à A16)
 cli-option-zero-gold = si l’on joue avec les cartes Or 0 (A37)
 cli-option-tie-3p = à trois, les ex æquo se partagent la pépite, ou l’or le plus haut la prend (A33)
 cli-option-match = comment se gagne la partie (A34, A35, A38)
@@ -410,14 +410,14 @@ cli-aurum-heading-trick = Manche { $round }, pli { $trick }
 cli-aurum-mark-first = (premier joueur)
 cli-aurum-mark-leads = ouvre
 cli-aurum-mark-wins = gagne
-cli-aurum-mark-lowest = plus basse
+cli-aurum-mark-lowest = plus petite
 cli-aurum-team = { $name } : enchère { $bid }, plis { $tricks }, pépites { $score }
 cli-aurum-team-points = { $name } : enchère { $bid }, plis { $tricks }, points des manches finies { $score }
 cli-aurum-nuggets = Pépites : { $scores }
 cli-aurum-points = Points des manches finies : { $scores }
 cli-aurum-metals = Métaux dans ce pli : { $metals }
 cli-aurum-winning = Gagne pour l’instant : { $card } ({ $name })
-cli-aurum-lowest = La plus basse : { $card } ({ $name }) ; { $gold ->
+cli-aurum-lowest = La plus petite : { $card } ({ $name }) ; { $gold ->
     [none] pas d’or pour elle dans la réserve
    *[other] prend { $gold }
 }, ouvre le pli suivant
@@ -433,8 +433,8 @@ cli-aurum-sheet-line = { $name } : enchère { $bid }, { $tricks ->
     [over] plus qu’annoncé : { $points }
    *[under] moins qu’annoncé : 0
 } ; or { $gold } ; total { $total }
-cli-aurum-swap-own = Changer votre enchère { $bid } : payer de l’or, poser une carte
-cli-aurum-swap-partner = Changer l’enchère { $bid } du partenaire ({ $name }) : de même, avec « { $partner } » à la fin
+cli-aurum-swap-own = Remplacer votre enchère { $bid } : payer de l’or, poser une carte
+cli-aurum-swap-partner = Remplacer l’enchère { $bid } du partenaire ({ $name }) : de même, avec « { $partner } » à la fin
 
 # La table d’Auction
 cli-auction-heading = Lot { $round } sur { $rounds } ; premier joueur : { $first }

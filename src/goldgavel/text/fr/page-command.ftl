@@ -13,7 +13,7 @@ page-command-supply = réserve
 page-command-verb-play = jouer, joue
 page-command-verb-bid = enchère, enchérir, annoncer, miser, offrir
 page-command-verb-keep = garder
-page-command-verb-swap = changer, remplacer, échanger
+page-command-verb-swap = remplacer, changer, échanger
 page-command-verb-end = terminer, fin
 page-command-verb-pass = passer, passe
 page-command-unknown = « { $typed } » n’est pas une commande. Tapez « aide » pour en voir la liste.
@@ -22,8 +22,8 @@ page-command-help-moves = Vos coups, par exemple : { $moves }.
 page-command-answer-hand = Votre main : { $cards }.
 page-command-answer-no-trick = Aucun pli n’a encore été fait dans cette manche.
 page-command-answer-last = Le dernier pli : { $cards }. Remporté par : { $winner }. { $taken ->
-    [yes] Carte la plus basse : { $lowest }, qui rapporte { CARD($gold, form: "the") }.
-   *[no] Carte la plus basse : { $lowest }.
+    [yes] Plus petite carte : { $lowest }, qui rapporte { CARD($gold, form: "the") }.
+   *[no] Plus petite carte : { $lowest }.
 }
 page-command-answer-bids = Enchères et plis faits : { $bids }.
 page-command-answer-gold = Or : { $stocks }.

@@ -36,5 +36,5 @@ page-settings-chat-aloud = Lire les messages à voix haute
 page-settings-chat-aloud-about = Les lecteurs d’écran disent les nouveaux messages.
 page-settings-muted = Personnes masquées
 page-settings-windows = Demander avant chaque pli
-page-settings-windows-about = Aurum : avant chaque pli, on vous demande si vous changez d’enchère. Si l’option est coupée, l’enchère reste.
+page-settings-windows-about = Aurum : avant chaque pli, on vous demande si vous remplacez votre enchère. Si l’option est coupée, l’enchère reste.
 page-settings-data = Vos données

@@ -12,7 +12,7 @@ server-unreadable = La requête est illisible : comparez-la avec la description
 server-unreadable-at = La requête est illisible : regardez « { $place } », qui manque ou n’est pas du bon type.
 server-nothing-here = Il n’y a rien à cette adresse : vérifiez le lien.
 server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse : comparez la requête avec la description de l’API.
-server-too-large = La requête est trop grande : envoyez-en moins.
+server-too-large = La requête est trop grande : 16 Ko au plus, ou 256 Ko pour une partie enregistrée.
 server-failed = Quelque chose n’a pas marché de notre côté : réessayez dans un instant.
 server-leaving = Le serveur s’arrête : réessayez dans un instant.
 server-player-unknown = Ce joueur n’existe pas : vérifiez le lien.
@@ -50,8 +50,8 @@ table-stopped-replay = La partie a été commencée avec d’autres règles et n
 message-unreadable = Ce message est illisible : comparez-le avec la description du protocole.
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
-order-no-windows = Dans cette partie, les enchères ne changent pas : rien ne peut être prévu d’avance.
-order-no-change = Ce n’est pas un changement d’enchère : choisissez l’or à payer et la nouvelle carte (au clavier : swap Au3 Ag7).
+order-no-windows = Dans cette partie, on ne remplace pas les enchères : rien ne peut être prévu d’avance.
+order-no-change = Ce n’est pas un remplacement d’enchère : choisissez l’or à payer et la nouvelle carte (au clavier : swap Au3 Ag7).
 
 # La page
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et bots.
@@ -70,7 +70,7 @@ server-preview-page-text = Deux jeux de cartes à jouer dans le navigateur, entr
 server-preview-picture = Des cartes d’Aurum et d’Auction sur une table vert foncé
 server-shortcut-keeper = { $game } : feuille de score
 
-# What happened, besides the moves
+# Ce qui s’est passé, en plus des coups
 told-time = { $you ->
     [yes] Votre temps est écoulé.
    *[no] { $name } n’a plus de temps.

@@ -6,30 +6,30 @@ tie-game = { $of ->
 } : { $steps }.
 tie-steps = { $first } ; { $then }
 tie-exact = { $case ->
-    [all] toutes les enchères à égalité sont exactes
-    [none] aucune enchère à égalité n’est exacte
+    [all] tous les ex æquo ont fait autant de plis qu’annoncé
+    [none] aucun des ex æquo n’a fait autant de plis qu’annoncé
    *[some] { $left ->
-        [one] une seule enchère à égalité est exacte
-       *[other] { $left } enchères à égalité sont exactes
+        [one] un seul des ex æquo a fait autant de plis qu’annoncé
+       *[other] { $left } des ex æquo ont fait autant de plis qu’annoncé
     }
 } ({ $rule })
 tie-gold = { $case ->
-    [all] le plus haut or est le même, { $best }
-    [none] personne à égalité n’a d’or
+    [all] leur or le plus fort est le même, { $best }
+    [none] aucun d’eux n’a d’or
    *[some] { $best } bat { $others }
 } ({ $rule })
 tie-gold-rank = l’Or { $rank }
 tie-gold-none = un stock vide
 tie-bid = { $case ->
     [all] les dernières enchères sont égales, { $best }
-   *[some] la plus haute dernière enchère l’emporte, { $best } contre { $others }
+   *[some] la dernière enchère la plus haute l’emporte, { $best } contre { $others }
 } ({ $rule })
 tie-replicas = { $case ->
-    [all] autant de répliques, { $best }
-   *[some] le moins de répliques l’emporte, { $best } contre { $others }
+    [all] le nombre de répliques est le même, { $best }
+   *[some] le plus petit nombre de répliques l’emporte, { $best } contre { $others }
 } ({ $rule })
 tie-shared = { $what ->
-    [nugget] chacun d’eux prend une pépite
+    [nugget] chacun d’eux reçoit une pépite
     [round] la manche est partagée
    *[game] la victoire est partagée
 } ({ $rule })

@@ -18,7 +18,7 @@ tui-waiting-for-start = La partie n’a pas commencé. À la table : { $names }
 
 # À toute table
 tui-say-alone = Il n’y a que des bots à qui parler ici.
-tui-order-armed = Ce changement sera fait avant le pli suivant, s’il est alors possible.
+tui-order-armed = Ce remplacement sera fait avant le pli suivant, s’il est alors possible.
 tui-wish-plain = { $wish } Tapez « { $agree } » ou « { $refuse } ».
 tui-not-understood = « { $typed } » n’est ici ni un coup ni une commande. Vous pouvez taper, par exemple, « { $example } » ; « ? » en dit plus.
 tui-hint = { $move ->
@@ -36,12 +36,12 @@ tui-mark-first = premier
 tui-mark-leads = ouvre
 tui-mark-wins = gagne
 tui-mark-lowest = { $card ->
-    [none] plus basse
-   *[other] basse → { $card }
+    [none] plus petite
+   *[other] petite → { $card }
 }
 tui-mark-won = a le pli
 tui-mark-took = { $card ->
-    [none] plus basse
+    [none] plus petite
    *[other] a pris { $card }
 }
 tui-row-worth = points
@@ -73,7 +73,7 @@ tui-about-seek = aller à une carte par la lettre de son métal (G pour l’or) 
 tui-keys-enter = Entrée
 tui-about-enter = faire ce que dit le bouton en surbrillance ; à la souris, cliquer, puis cliquer encore
 tui-keys-change = X
-tui-about-change = changer une enchère contre de l’or, maintenant ou avant le pli suivant
+tui-about-change = remplacer une enchère contre de l’or, maintenant ou avant le pli suivant
 tui-keys-sort = S
 tui-about-sort = trier par métal ou par valeur
 tui-keys-keep = K, E

@@ -72,11 +72,9 @@ auction-event-dealt = Колода перетасована, у каждого {
     [yes] Вы первый игрок.
    *[no] Первый игрок — { $name }.
 }
-auction-event-lot-opened = На торгах: { $cards }, третья карта лежит лицом вниз. { $deck ->
-    [0] Колода пуста.
-    [one] В колоде { $deck } карта.
-    [few] В колоде { $deck } карты.
-   *[many] В колоде { $deck } карт.
+auction-event-lot-opened = На торгах: { $cards } и закрытая карта.{ $deck ->
+    [0] {" "}Это последний лот.
+   *[other] {""}
 }
 auction-event-bid-made = { $you ->
     [yes] Вы ставите { $coins }
@@ -91,28 +89,23 @@ auction-event-passed = { $you ->
     [yes] Вы пасуете.
    *[no] { $name } пасует.
 }
-auction-event-exchange-token-used = { $you ->
-    [yes] Ваш жетон обмена использован.
-   *[no] { $name }: жетон обмена использован.
-}
 auction-event-banned = { $role ->
-    [doer] Вы запрещаете ставки: { $other } больше не торгуется за этот лот.
-    [target] { $name } запрещает вам ставки: вы больше не торгуетесь за этот лот.
-   *[other] { $name } запрещает ставки: { $other } больше не торгуется за этот лот.
+    [target] Вы больше не торгуетесь за этот лот.
+   *[other] { $other } больше не торгуется за этот лот.
 }
 auction-event-offer-made = { $role ->
-    [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }. Жетон { $turned ->
-        [theirs] переворачивает соперник
-       *[mine] переворачиваете вы
-    }.
-    [target] { $name } предлагает вам обмен: отдаёт { $given }, просит { $taken }. Жетон { $turned ->
-        [theirs] переворачиваете вы
-       *[mine] переворачивает соперник
-    }.
-   *[other] { $name } предлагает обмен ({ $other }): отдаёт { $given }, просит { $taken }. Жетон переворачивает { $turned ->
-        [theirs] { $other }
-       *[mine] { $name }
-    }.
+    [doer] Вы предлагаете обмен ({ $other }) за счёт { $turned ->
+        [theirs] жетона соперника
+       *[mine] своего жетона
+    }: отдаёте { $given }, просите { $taken }.
+    [target] { $name } предлагает вам обмен за счёт { $turned ->
+        [theirs] вашего
+       *[mine] своего
+    } жетона: отдаёт { $given }, просит { $taken }.
+   *[other] { $name } предлагает обмен ({ $other }) за счёт { $turned ->
+        [theirs] жетона соперника
+       *[mine] своего жетона
+    }: отдаёт { $given }, просит { $taken }.
 }
 auction-event-offer-accepted = { $you ->
     [yes] Вы соглашаетесь.
@@ -123,9 +116,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } отказывается.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] Обмен состоялся ({ $other }): вы отдаёте { $given } и получаете { $taken }.
-    [target] Обмен состоялся ({ $name }): вы отдаёте { $taken } и получаете { $given }.
-   *[other] Обмен состоялся: { $name } отдаёт { $given }, { $other } отдаёт { $taken }.
+    [doer] Вы отдаёте { $given } и получаете { $taken }.
+    [target] Вы отдаёте { $taken } и получаете { $given }.
+   *[other] { $name } отдаёт { $given }, { $other } отдаёт { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Ваша реплика присоединяется к группе «{ $group }».

@@ -2,7 +2,7 @@
 aurum-unreadable-move = «{ $move }» — не ход этой партии. Ходы выглядят так: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = сначала все делают ставки: выберите карту (в терминале: bid Ag4).
 aurum-bid-base-card = ставкой может быть только карта обычного металла из руки: её номинал — число взяток, наименьшая ставка — 1. Выберите такую карту.
-aurum-bids-are-made = ставки этого раунда уже сделаны: теперь играйте карту.
+aurum-bids-are-made = ставки этого раунда уже сделаны: сыграйте карту.
 aurum-card-not-held = в вашей руке нет { CARD($card, form: "of") }.
 aurum-gold-not-held = в вашем запасе нет { CARD($card, form: "of") }.
 aurum-window-open = сначала оставьте ставки как есть или измените одну за золото (в терминале: keep или swap Au3 Ag7); потом ведущий игрок начнёт взятку.
@@ -34,8 +34,8 @@ aurum-event-bid-shown = { $you ->
    *[no] { $name }
 } ({ CARD($card) })
 aurum-event-bid-changed = { $you ->
-    [yes] Вы отдаёте { CARD($paid) }, ставите { CARD($card) } вместо { CARD($old, form: "of") } и берёте { CARD($old) } в руку.
-   *[no] { $name } отдаёт { CARD($paid) }, ставит { CARD($card) } вместо { CARD($old, form: "of") } и берёт { CARD($old) } в руку.
+    [yes] Вы отдаёте { CARD($paid) } и меняете ставку: { CARD($card) } вместо { CARD($old, form: "of") }.
+   *[no] { $name } отдаёт { CARD($paid) } и меняет ставку: { CARD($card) } вместо { CARD($old, form: "of") }.
 }
 aurum-event-partner-bid-changed = { $role ->
     [doer] Вы отдаёте { CARD($paid) }, меняете ставку партнёра ({ $other }) на { CARD($card) } и берёте { CARD($old) } в руку.
@@ -57,14 +57,10 @@ aurum-event-gold-taken = { $you ->
 aurum-event-trick-won = { $you ->
     [yes] Взятка ваша
    *[no] Взятку берёт { $name }
-} ({ $tricks ->
-    [one] теперь { $tricks } взятка
-    [few] теперь { $tricks } взятки
-   *[many] теперь { $tricks } взяток
-}).
+} (всего { $tricks }).
 aurum-event-next-leader = { $you ->
-    [yes] Следующую взятку начинаете вы.
-   *[no] Следующую взятку начинает { $name }.
+    [yes] Следующую начинаете вы.
+   *[no] Следующую начинает { $name }.
 }
 aurum-event-round-ended = { $how ->
     [declined] { $you ->
@@ -92,10 +88,14 @@ aurum-event-hand-shown = { $count ->
     }
 }
 aurum-event-side-scored = { $name }: ставка { $bid }, взяток { $tricks }, { $outcome ->
-    [exact] точная ставка
+    [exact] точно
     [over] перебор
    *[under] недобор
-}: { $points }; золото: { $gold }; итого { $total }.
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; за золото { $gold }; итого { $total }.
 aurum-event-round-won = { $you ->
     [alone] Раунд выигрываете вы.
     [with] { $count ->
@@ -107,7 +107,9 @@ aurum-event-round-won = { $you ->
        *[other] Раунд выигрывают { $names }.
     }
 }
+aurum-event-round-won-all = Раунд выигрывают все.
 aurum-event-nuggets = Самородки: { $nuggets }.
+aurum-event-nuggets-of = { $side } ({ $count })
 aurum-event-game-over = { $you ->
     [alone] Партию выигрываете вы.
     [with] { $count ->
@@ -119,6 +121,7 @@ aurum-event-game-over = { $you ->
        *[other] Партию выигрывают { $names }.
     }
 }
+aurum-event-game-over-all = Партию выигрывают все.
 
 # Заголовки журнала
 aurum-chapter-round = Раунд { $round }

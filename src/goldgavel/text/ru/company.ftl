@@ -12,8 +12,8 @@ told-wish-agree = { $you ->
    *[no] { $name } соглашается.
 }
 told-wish-refuse = { $you ->
-    [yes] Вы отказываете.
-   *[no] { $name } отказывает.
+    [yes] Вы не соглашаетесь.
+   *[no] { $name } не соглашается.
 }
 told-wish-withdraw = { $you ->
     [yes] Вы отзываете свою просьбу.

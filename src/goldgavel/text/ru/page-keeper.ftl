@@ -82,7 +82,7 @@ page-keeper-replicas = { $count ->
    *[other] { $count } реплики
 }
 page-keeper-sheet = Весь лист
-page-keeper-kept = Лист прошлой игры сохранён: он в разделе «Все листы».
+page-keeper-kept = Лист прошлой партии сохранён: он в разделе «Все листы».
 page-keeper-back-to-it = Вернуться к нему
 page-keeper-gold-first = Запишите золото всех игроков и нажмите «Готово» — тогда появится итог.
 page-keeper-gold-missing = Золото за этот раунд ещё не записано.

@@ -32,7 +32,7 @@ page-removed = Хозяин стола освободил ваше место, �
 page-removed-look = Посмотреть ещё раз
 page-stopped-title = Эту партию нельзя продолжить
 page-stopped = Она началась по правилам, которые с тех пор изменились. Создайте новый стол и сыграйте снова.
-page-watching = Вы смотрите игру
+page-watching = Вы смотрите партию
 page-new-table = Новый стол
 page-story = Что произошло
 page-story-tab = Журнал
@@ -67,7 +67,7 @@ page-table-title-turn = Ваш ход · { $game }: { $others }
 page-menu = Меню
 page-menu-link = Скопировать ссылку на стол
 page-menu-leave = Выйти из-за стола
-page-menu-leave-sure = Выйти из игры?
+page-menu-leave-sure = Выйти из-за стола?
 page-menu-leave-about = За вас будет играть бот. Пока партия идёт, можно вернуться по ссылке.
 page-menu-stay = Остаться
 
@@ -79,6 +79,6 @@ page-table-is-back = { $name } снова за столом.
 page-table-while-away = Пока вас не было, за вас сделаны ходы:
 
 # Зрители
-page-table-late = Игра уже началась
-page-table-late-about = Места заняты, поэтому вы смотрите игру. Вам видно то, что открыто для всех за столом.
+page-table-late = Партия уже началась
+page-table-late-about = Места заняты, поэтому вы смотрите партию. Вам видно то, что открыто для всех за столом.
 page-table-late-own = Создать свой стол

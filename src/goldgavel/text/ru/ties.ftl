@@ -1,12 +1,12 @@
 # Как решилось равенство
-tie-round = Поровну ({ $scores }): { $steps }.
+tie-round = Равенство ({ $scores }): { $steps }.
 tie-game = { $of ->
     [nuggets] Самородки ({ $scores })
-   *[points] Поровну ({ $scores })
+   *[points] Равенство ({ $scores })
 }: { $steps }.
 tie-steps = { $first }; { $then }
 tie-exact = { $case ->
-    [all] точные ставки у всех равных
+    [all] ставки у всех равных точные
     [none] точной ставки нет ни у кого из равных
    *[some] { $left ->
         [one] точная ставка только у одной стороны
@@ -15,9 +15,9 @@ tie-exact = { $case ->
     }
 } ({ $rule })
 tie-gold = { $case ->
-    [all] старшее золото одинаковое, { $best }
-    [none] золота нет ни у кого из равных
-   *[some] { $best } старше, чем { $others }
+    [all] старшее золото у них одинаковое, { $best }
+    [none] золота у них нет
+   *[some] решает старшее золото: { $best }, у соперников { $others }
 } ({ $rule })
 tie-gold-rank = золото { $rank }
 tie-gold-none = пустой запас
@@ -30,7 +30,7 @@ tie-replicas = { $case ->
    *[some] решает меньшее число реплик, { $best } против { $others }
 } ({ $rule })
 tie-shared = { $what ->
-    [nugget] каждый из равных получает самородок
+    [nugget] каждый из них получает самородок
     [round] раунд выиграли вместе
    *[game] победа общая
 } ({ $rule })

@@ -50,9 +50,7 @@ def _token(
 ) -> list[str]:
     match event:
         case events.TokenUsed():
-            if event.token != "exchange":  # noqa: S105 - not a password; the bid has named the others
-                return []
-            return [speech.of("auction-event-exchange-token-used", event.seat)]
+            return []  # The bid has named the token, or the offer has told whose exchange token it costs.
         case events.Banned():
             return [speech.between("auction-event-banned", event.seat, event.banned)]
         case events.OfferMade():

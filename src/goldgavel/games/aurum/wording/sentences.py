@@ -93,11 +93,17 @@ def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
         lines.append(tie_message(event.tie, "nugget" if any(event.nuggets) else "round").text(speech.lang))
     lines.append(_winners("aurum-event-round-won", event.result.winners, len(event.result.sides), speech))
     if any(event.nuggets):
-        lines.append(speech.say("aurum-event-nuggets", nuggets=" : ".join(map(str, event.nuggets))))
+        counts = [
+            speech.say("aurum-event-nuggets-of", side=side_inside(side, len(event.nuggets), speech), count=count)
+            for side, count in enumerate(event.nuggets)
+        ]
+        lines.append(speech.say("aurum-event-nuggets", nuggets=", ".join(counts)))
     return lines
 
 
 def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech") -> str:
+    if len(winners) == sides:
+        return speech.say(f"{message}-all")
     return speech.of_all(message, [seat for side in winners for seat in _seats_of(side, sides)])
 
 
