@@ -86,7 +86,7 @@ describe("the bid window on a phone", () => {
     await watcher.goto(`/table/${table}`);
     const mark = watcher.locator(`[data-seat="${seat}"] [data-part=known]`);
     await mark.waitFor();
-    expect(await mark.innerText()).toContain(known.replace(/\D+/, ""));
+    expect(await mark.textContent()).toContain(known.replace(/\D+/, ""));
   });
 });
 
