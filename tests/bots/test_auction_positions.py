@@ -9,6 +9,7 @@ from goldgavel.bots.adept.auction.features import Features
 from goldgavel.bots.adept.auction.policy import refreshed
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.rules.box import KINDS
+from goldgavel.kernel.views import Told
 from tests.kit.games.auction import auction, dealt, give, set_coins
 from tests.kit.games.moves import do, legal
 
@@ -153,3 +154,25 @@ def test_coins_are_worth_more_early_and_to_players_who_can_spend_them() -> None:
     early = list(thoughts(state).price)
     assert early[1] > early[0]
     assert thoughts(last_round(state)).price[1] < early[1]
+
+
+def test_a_declined_swap_is_not_offered_again() -> None:
+    held = {0: "stamp stamp stamp stamp jewel", 1: "jewel jewel jewel jewel stamp", 2: "painting", 3: "painting"}
+    state = last_round(give(dealt(auction(4, tokens="exchange")), held))
+    view_lot(state, "painting", "painting")
+    bot = find_bot("adept")(state.game, 0, 1)
+    history: list[Told] = []
+
+    def after(*moves: str) -> str:
+        for move in moves:
+            seat = state.current_player()
+            do(state, move)
+            history.append(Told(ply=len(history), seat=seat, move=move, events=tuple(state.events(0))))
+        chosen = bot.choose(state.view(0), history, None)
+        assert chosen == bot.choose(state.view(0), history, None)
+        return chosen
+
+    assert after() == "bid 1 exchange"
+    assert after("bid 1 exchange").startswith("offer 1 jewel for stamp")
+    assert not after("offer 1 jewel for stamp mine", "decline", "bid 2", "pass", "pass").endswith("exchange")
+    assert "jewel for stamp" not in after("bid 3 exchange")

@@ -117,3 +117,14 @@ def test_the_cheapest_gold_that_wins_is_enough(level: str) -> None:
     set_up(state, hand=last, stock=[0, 0, gold(2, 6)], piles=[3, 3, 4])
     trick(state, "Bi9", "P9")
     assert choice(state, level) == "play Au2"
+
+
+def test_no_gold_is_wasted_on_a_trick_that_ends_the_round() -> None:
+    """Seat 2 stays under its bid of five with this trick too. Seat 1 leads next and has no card left (A28)."""
+    state = dealt(aurum(3), 0, {0: "Zn3 Zn8 Zn1", 1: "Bi4 Ag3", 2: "Bi5 Bi6 P6 Ag9"})
+    do(state, "0: bid Zn3", "1: bid Bi4", "2: bid Bi5")
+    past_window(state)
+    last = [state.game.cards_mask(cards.split()) for cards in ("Zn8 Zn1", "Ag3", "Bi6 P6 Ag9")]
+    set_up(state, hand=last, piles=[3, 5, 3], stock=[gold(2, 5, 6), gold(4, 7), gold(1)])
+    trick(state, "Zn8", "Ag3")
+    assert choice(state, "adept") in {"play Bi6", "play P6"}

@@ -84,7 +84,7 @@ def test_A7_first_player_of_the_first_round_is_random() -> None:
 def test_A7_the_token_moves_clockwise() -> None:
     game = aurum(3)
     state = do(round_that_can_end(game), "end")
-    with pytest.raises(DealError, match="seat 1"):
+    with pytest.raises(DealError, match="seat 2, not 3"):
         state.deal(deal_of(game, 2, {}))
     state.deal(deal_of(game, 1, {}))
     assert state.view().first == 1

@@ -18,6 +18,7 @@ from goldgavel.text.catalogue import bundle
 from goldgavel.text.names import bot_name
 from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.draw import palette
+from goldgavel.tui.draw.auction import signed
 from goldgavel.tui.draw.canvas import Canvas, clipped, truncated, wrapped_lines
 from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import Ink
@@ -162,3 +163,9 @@ def test_refusals_have_the_rule() -> None:
     refusal = refusal_of(problem, Speech("fr", ()))
     assert refusal.rule is not None
     assert refusal.text.startswith(refusal.rule)
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "+12.2"), ("ru", "+12,2"), ("fr", "+12,2")])
+def test_a_fraction_has_the_decimal_sign_of_the_language(lang: str, shown: str) -> None:
+    assert signed(12.2, lang) == shown
+    assert [signed(-3, lang), signed(0, lang)] == ["−3", "+0"]

@@ -227,6 +227,27 @@ def test_a_bid_is_changed_for_gold() -> None:
     run(test)
 
 
+def test_a_typed_change_of_a_bid_waits_for_the_next_window() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=3, seed=4)) as player:
+            await player.press("enter")
+            await player.until_asked()
+            while player.snapshot.view.phase != "play" or not player.snapshot.view.changes:
+                await player.press("enter")
+                await player.until_asked()
+            view = player.snapshot.view
+            for swap, order in (("swap Au8 Ag99", "keep"), (f"swap {view.stocks[0][0]} {view.hand[0]}", "change")):
+                await player.press("/")
+                await player.until(player.is_covered)
+                player.app.screen.query_one(Input).value = swap
+                await player.press("enter")
+                await player.until(lambda: player.table.refusal_text or player.table.hint_text)
+                assert (player.table.hint_text == say("tui-order-armed", "en")) is (order == "change")
+                assert player.snapshot.order.order == order
+
+    run(test)
+
+
 def test_pages_to_read_come_and_go() -> None:
     async def test() -> None:
         async with seated(new_table("auction", players=3)) as player:

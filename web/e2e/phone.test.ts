@@ -79,6 +79,14 @@ describe("the bid window on a phone", () => {
     await dialog.getByRole("button", { name: say("change-now") }).click();
     await follower.until("the bid is changed", ({ told }) => told.some(({ move }) => move?.startsWith("swap")));
     await follower.until("the game goes on", ({ view }) => view?.phase === "play");
+    const seat = follower.view?.seat ?? 0;
+    const known = follower.view?.known[seat]?.[0] ?? "none";
+    await page.locator(`[data-part=hand] [data-card=${known}] .seen`).waitFor();
+    const watcher = await newPage({ viewport: "phone", touch: true });
+    await watcher.goto(`/table/${table}`);
+    const mark = watcher.locator(`[data-seat="${seat}"] [data-part=known]`);
+    await mark.waitFor();
+    expect(await mark.textContent()).toContain(known.replace(/\D+/, ""));
   });
 });
 

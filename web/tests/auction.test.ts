@@ -10,7 +10,8 @@ import { lastLot } from "../src/table/auction/history";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { outcomeOf } from "../src/table/auction/outcome";
 import { promptOf } from "../src/table/auction/prompt";
-import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
+import { countOf, formsOf, setsOf, shownSets, worthOfCards } from "../src/table/auction/sets";
+import { plain, signed, withMinus } from "../src/words/numbers";
 
 const LEGAL = [
   "pass",
@@ -218,6 +219,7 @@ describe("sets", () => {
   });
   test("numbers have signs, not hyphens", () => {
     expect([signed(3), signed(0), signed(-4), plain(-5)]).toEqual(["+3", "0", "−4", "−5"]);
+    expect(withMinus("-5 … -1 (-3), P-5, 2026-11-18, a-1, -x")).toBe("−5 … −1 (−3), P-5, 2026-11-18, a-1, -x");
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
 import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
-import { bidText } from "../src/table/aurum/bidText";
+import { bidFigure, bidText } from "../src/table/aurum/bidText";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
 import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
@@ -198,6 +198,15 @@ describe("the bid of a side", () => {
     ["bid 7", { bids: ["Ag5", null, "Zn7", null], has_bid: [true, false, true, false] }, 7],
   ])("%s", (words, part, bid) => {
     expect(bidText({ ...view, ...NO_BIDS, ...part }, { bid, seats: [0, 2] })).toBe(words);
+  });
+
+  test.each([
+    ["?", [null, null], null],
+    ["≥5", ["Ag5", null], null],
+    ["7", ["Ag5", "Zn7"], 7],
+  ])("as a figure: %s", (figure, [mine, partner], bid) => {
+    const bids = [mine ?? null, null, partner ?? null, null];
+    expect(bidFigure({ bids }, { bid, seats: [0, 2] })).toBe(figure);
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { quickSpec, validChoice } from "../src/home/choices";
-import { decidedByPoints, endOf } from "../src/home/played";
+import { decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame } from "../src/protocol/types";
 import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
+import { loadLanguage, say } from "../src/words/words.svelte";
 
 /** A made-up game: the page knows no game by name. */
 const GAME: GameInfo = {
@@ -160,6 +161,30 @@ describe("a game of mine", () => {
     expect(decidedByPoints({ game: "aurum", options: {} })).toBe(false);
     expect(decidedByPoints({ game: "aurum", options: { match: "points" } })).toBe(true);
   });
+
+  const ended = (game: string, prizes: number | null) =>
+    ({
+      game,
+      options: {},
+      seats: [
+        { name: "Ann", bot: null, score: 21, prizes },
+        { name: "", bot: "adept", score: -3, prizes },
+      ],
+    }) as unknown as PlayedGame;
+
+  test.each(["en", "ru", "fr"] as const)(
+    "shows nuggets where they decide, and only if they are known: %s",
+    async (language) => {
+      await loadLanguage(language);
+      expect(resultOf(ended("auction", null))).not.toContain("(");
+      const nuggets = resultOf(ended("aurum", 2));
+      expect(nuggets).toContain("2 (21)");
+      expect(nuggets).toContain("Ann");
+      expect(resultOf(ended("aurum", null))).toBe(
+        say("games-points-only", { scores: resultOf(ended("auction", null)) }),
+      );
+    },
+  );
 
   const played = (won: number) =>
     ({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { TableInfo } from "../src/protocol/types";
 import { namesInside, namesOf, winnersOf } from "../src/table/names";
@@ -29,6 +30,94 @@ function uses(): RegExp[] {
 function ids(language: string): string[] {
   return [...wordsOf(language).matchAll(/^page-([\w-]+) =/gm)].map((found) => found[1] ?? "");
 }
+
+/** Calls such as `say("key", { name, count: 2 })`: the message and the names of its arguments. */
+interface Call {
+  id: string;
+  args: Set<string>;
+}
+
+/** Reads the literal calls in a file. Calls with a spread or a variable for the arguments cannot be checked. */
+function literalCalls(name: string, text: string): Call[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const found: Call[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) found.push(...callOf(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function callOf({ expression, arguments: [id, args] }: ts.CallExpression): Call[] {
+  if (!ts.isIdentifier(expression) || id === undefined || !ts.isStringLiteralLike(id)) return [];
+  const shared = expression.text === "sayShared";
+  if (expression.text !== "say" && !shared) return [];
+  const message = shared ? id.text : `page-${id.text}`;
+  if (args === undefined) return [{ id: message, args: new Set() }];
+  if (!ts.isObjectLiteralExpression(args) || args.properties.some(ts.isSpreadAssignment)) return [];
+  return [{ id: message, args: new Set(args.properties.map(({ name }) => name?.getText() ?? "")) }];
+}
+
+/** The scripts and the expressions in the markup of a component, as one script. */
+function scriptOf(name: string, text: string): string {
+  if (!name.endsWith(".svelte")) return text;
+  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? "");
+  return [...scripts, ...markupCalls(text)].join(";\n");
+}
+
+/** Every `say(…)` of the markup, up to its closing bracket. */
+function markupCalls(text: string): string[] {
+  const markup = text.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "");
+  return [...markup.matchAll(/\bsay(?:Shared)?\(/g)].map(({ index }) => {
+    let depth = 0;
+    for (let at = index; at < markup.length; at++) {
+      if (markup[at] === "(") depth++;
+      if (markup[at] === ")" && --depth === 0) return markup.slice(index, at + 1);
+    }
+    return "";
+  });
+}
+
+function allCalls(): Call[] {
+  const names = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .flatMap((name) => literalCalls(name, scriptOf(name, readFileSync(join(SOURCE, name), "utf8"))));
+}
+
+/** The variables of every message, by its name. */
+function variables(language: Language): Map<string, Set<string>> {
+  const messages = wordsOf(language).split(/^(?=[a-z][\w-]* =)/m);
+  return new Map(
+    messages.map((text) => [
+      text.split(" ", 1)[0] ?? "",
+      new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? "")),
+    ]),
+  );
+}
+
+function missingArguments(language: Language, calls: readonly Call[]): string[] {
+  const known = variables(language);
+  return calls.flatMap(({ id, args }) =>
+    [...(known.get(id) ?? [])].filter((name) => !args.has(name)).map((name) => `${id}: $${name}`),
+  );
+}
+
+describe("the arguments of messages", () => {
+  test.each(LANGUAGES)("are given wherever the page says one: %s", (language) => {
+    const calls = allCalls();
+    expect(calls.filter(({ args }) => args.size > 0).length).toBeGreaterThan(100);
+    expect(missingArguments(language, calls)).toEqual([]);
+  });
+
+  test("are missed in scripts and in markup", () => {
+    const text =
+      '<script lang="ts">const a = say("games-score", { name: "Ann" });</script><p>{say("games-score", { name: f(2), score: 1 })}{say("games-nuggets")}</p>';
+    const calls = literalCalls("a.svelte", scriptOf("a.svelte", text));
+    expect(missingArguments("en", calls)).toEqual(["page-games-score: $score", "page-games-nuggets: $nuggets"]);
+  });
+});
 
 describe("the catalogue", () => {
   test("has every message that the page uses", () => {

@@ -43,8 +43,9 @@ class BotMaker(Protocol):
 
     Optional attributes:
 
-    - `reads_history`: False if the bots never read the history, or the names of the games in which they do. The
-      server then does not send the history to the process in which the bot runs.
+    - `reads_history`: False if the bots never read the history, the names of the games in which they do, or a
+      function of the game with its options. The server does not send a history that is not read to the process in
+      which the bot runs.
     - `level`: an integer from 1 that ranks the bot by strength. Lists of opponents are sorted by it.
     - `budgets`: the units of budget that the bots accept: `"ms"` if `choose` respects its budget, `"cpu"` and
       `"it"` if the maker accepts `processor_ms=` and `iterations=` (see `budget`).
@@ -53,10 +54,12 @@ class BotMaker(Protocol):
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...
 
 
-def reads_history(maker: BotMaker, game: str) -> bool:
+def reads_history(maker: BotMaker, game: Game[Any, Any]) -> bool:
     """True if bots of this maker read the history in that game. The default is True."""
-    said: bool | Sequence[str] = getattr(maker, "reads_history", True)
-    return said if isinstance(said, bool) else game in said
+    said: bool | Sequence[str] | Callable[[Game[Any, Any]], bool] = getattr(maker, "reads_history", True)
+    if callable(said):
+        return said(game)
+    return said if isinstance(said, bool) else game.name in said
 
 
 class LazyHistory(Sequence[Told]):

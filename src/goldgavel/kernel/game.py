@@ -155,6 +155,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
 
+    def prizes(self, state: S) -> list[int] | None:
+        """Return each seat's prizes if they decide the game, or None if the score does."""
+        del state
+        return None
+
     def new_game(self, seed: int | None = None) -> S:
         """Return a game that deals itself, each round from a stream keyed by the seed and the round."""
         state = self.start()

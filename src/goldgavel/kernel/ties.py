@@ -85,7 +85,7 @@ def tie_message(tie: TieBreak, what: str) -> LazyText:
     """Return one sentence. `what` is `game`, or what a round was played for: a `nugget`, or the `round` alone."""
     steps = [_step_message(step, what) for step in tie.steps]
     chained = reduce(lambda first, then: LazyText("tie-steps", {"first": first, "then": then}), steps)
-    scores = " : ".join(map(str, tie.scores))
+    scores = " : ".join(map(str, tie.scores)).replace("-", "\N{MINUS SIGN}")
     if what == "game":
         return LazyText("tie-game", {"of": tie.of, "scores": scores, "steps": chained})
     return LazyText("tie-round", {"scores": scores, "steps": chained})

@@ -64,7 +64,7 @@ class BotPool:
         milliseconds: float | None = None,
     ) -> str:
         """The bot's move. If the bot fails, a random legal move, so that the game continues."""
-        told = history() if reads_history(find_bot(level), game.name) else ()
+        told = history() if reads_history(find_bot(level), game) else ()
         options = msgspec.json.encode(game.options)
         task = (game.name, options, level, msgspec.json.encode(view), msgspec.json.encode(told), seed)
         for _ in range(2):

@@ -88,7 +88,7 @@ class PushRow(Data, frozen=True):
 
 
 class ResultRow(Data, frozen=True):
-    """How a game ended for a seat: its share of the win, and its score."""
+    """How a game ended for a seat: its share of the win, its score, and its prizes if they decide the game."""
 
     table: str
     seat: int
@@ -98,6 +98,8 @@ class ResultRow(Data, frozen=True):
     won: float
     score: int
     ended: float
+    prizes: int | None = None
+    """The nuggets of Aurum. None where points decide, and in results that were saved before prizes were kept."""
 
 
 class PlayerStatistics(Data, frozen=True):

@@ -129,6 +129,7 @@ results = Table(
     Column("won", Float, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", Float, nullable=False),
+    Column("prizes", Integer),
 )
 
 # Values the server must keep across restarts, by name: its Web Push key, when it was last alive.

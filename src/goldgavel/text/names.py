@@ -1,4 +1,4 @@
-"""Names of people and bots."""
+"""Names of people, bots and games."""
 
 from goldgavel.text.sanitize import clean_text
 
@@ -11,6 +11,14 @@ def clean_name(text: object) -> str:
     """Return an untrusted name without control characters or text direction overrides, shortened."""
     shown = clean_text(text[:200]) if isinstance(text, str) else ""
     return clean_text(shown[:LONGEST])  # again, because the cut may leave half of a sequence
+
+
+def game_name(game: str, lang: str) -> str:
+    """Return a game's localized name; a game of another package has only its own name."""
+    from goldgavel.text.catalogue import format_message, has_message
+
+    message = f"page-{game}-name"
+    return format_message(message, lang, {}) if has_message(message) else game.capitalize()
 
 
 def bot_name(bot: str, seat: int, lang: str) -> str:

@@ -64,12 +64,30 @@ def test_my_games_newest_first_and_page_by_page(person: NewVisitor, database_add
     running = ann.done("POST", "/api/tables/quick", {"game": "aurum"})["id"]
     games = ann.done("GET", "/api/me/games")
     assert [game["table"] for game in games] == [running, newer, older]
-    assert games[0]["seats"][0] == {"name": "Ann", "kind": "human", "bot": None, "won": None, "score": None}
+    assert games[0]["seats"][0] == {
+        "name": "Ann",
+        "kind": "human",
+        "bot": None,
+        "won": None,
+        "score": None,
+        "prizes": None,
+    }
     assert sum(seat["won"] for seat in games[1]["seats"]) == 1
     page = ann.done("GET", "/api/me/games", params={"before": games[0]["created"], "limit": 1})
     assert [game["table"] for game in page] == [newer]
     assert ann.refused(400, "GET", "/api/me/games", params={"limit": 51}) == "server-unreadable-at"
     assert person().refused(401, "GET", "/api/me/games") == "server-who-are-you"
+
+
+def test_my_games_have_nuggets_where_nuggets_decide(person: NewVisitor, database_address: str) -> None:
+    ann = person("Ann")
+    add_finished(database_address, seats_of(ann), "aurum")
+    record = ann.done("GET", f"/api/tables/{ann.done('GET', '/api/me/games')[0]['table']}/record")
+    add_finished(database_address, seats_of(ann), "auction")
+    auction, aurum = ann.done("GET", "/api/me/games")
+    assert [seat["prizes"] for seat in aurum["seats"]] == record["result"]["nuggets"]
+    assert max(record["result"]["nuggets"]) > 0
+    assert [seat["prizes"] for seat in auction["seats"]] == [None, None, None]
 
 
 def test_statistics_add_up(person: NewVisitor, database_address: str) -> None:

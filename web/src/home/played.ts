@@ -2,6 +2,7 @@
 
 import type { PlayedGame } from "../protocol/types";
 import { seatLabel } from "../table/names";
+import { say } from "../words/words.svelte";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 
@@ -39,4 +40,20 @@ export function endOf({ status, ending, seats, seat }: PlayedGame): End {
 /** True if the most points win; in Aurum that is an option, and usually nuggets decide. */
 export function decidedByPoints({ game, options }: Pick<PlayedGame, "game" | "options">): boolean {
   return game !== "aurum" || (options as { match?: string }).match === "points";
+}
+
+/** Returns what everyone got in a finished game. Games of older versions have no nuggets in the list. */
+export function resultOf(game: PlayedGame): string {
+  const seats = game.seats.map(({ score, prizes, ...seat }, place) => ({
+    name: seatLabel(seat, place),
+    nuggets: prizes,
+    score: score ?? 0,
+  }));
+  const scores = seats.map(({ name, score }) => say("games-score", { name, score })).join(" · ");
+  if (decidedByPoints(game)) return scores;
+  if (seats.some(({ nuggets }) => nuggets === null)) return say("games-points-only", { scores });
+  const each = seats.map(({ name, nuggets, score }) =>
+    say("games-nuggets-of", { name, nuggets: nuggets ?? 0, score }),
+  );
+  return say("games-nuggets", { nuggets: each.join(" · ") });
 }

@@ -1,11 +1,12 @@
 /** The content of a sheet for sharing: text and picture use it. */
 
 import type { GameName } from "../router/routes";
+import { plain } from "../words/numbers";
 import { tieText } from "../words/tieText";
 import { say, sayShared } from "../words/words.svelte";
 import { type AuctionSheet, countsOf, isBegun, scoreOf as scoreAuction } from "./auction/game";
 import { KINDS } from "./auction/score";
-import { minus, sumOfPlayer } from "./auction/text";
+import { sumOfPlayer } from "./auction/text";
 import { type AurumSheet, matchStateOf, type ScoredRound, scoreOf, seatsOf } from "./aurum/game";
 import { stakeOf, sumOf } from "./aurum/text";
 import { nameOf, namesOf } from "./names";
@@ -91,6 +92,7 @@ export function aurumResult(sheet: AurumSheet): string {
     names: namesOf(sheet.names, people),
     count: people.length,
     you: "no",
+    others: "",
   });
 }
 
@@ -100,12 +102,12 @@ function auctionReport(sheet: AuctionSheet): Report {
   const row = (field: (typeof KINDS)[number] | "coins"): ReportRow => ({
     label: say(`keeper-kind-${field}`),
     cells: scores.map((line, seat) => ({
-      main: minus(line[field]),
+      main: plain(line[field]),
       note: field === "coins" ? "" : `× ${counts[seat]?.[field]}`,
       best: false,
     })),
   });
-  const totals = scores.map(({ total }, seat) => ({ main: minus(total), note: "", best: winners.includes(seat) }));
+  const totals = scores.map(({ total }, seat) => ({ main: plain(total), note: "", best: winners.includes(seat) }));
   return {
     game: "auction",
     title: say("auction-name"),

@@ -1446,6 +1446,7 @@ kind: ("bot" | "free" | "human")
 bot: (string | null)
 won: (number | null)
 score: (number | null)
+prizes: (number | null)
 }
 /**
  * A replay: the first view of a game, and the changes of each moment.

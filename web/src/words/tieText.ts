@@ -1,5 +1,6 @@
 /** Returns how a tie was decided: `A tie (10 : 10): all tied bids are exact (A32); gold 3 beats no gold (A33).` */
 
+import { plain } from "./numbers";
 import { sayList, sayShared } from "./words.svelte";
 
 /** One comparison of the tied sides, as the server sends it. */
@@ -24,7 +25,7 @@ export function tieText(tie: TieBreak, stake: Stake): string {
   const steps = tie.steps
     .map((step) => stepText(step, stake))
     .reduce((first, then) => sayShared("tie-steps", { first, then }));
-  const scores = tie.scores.join(" : ");
+  const scores = tie.scores.map(plain).join(" : ");
   return stake === "game"
     ? sayShared("tie-game", { of: tie.of, scores, steps })
     : sayShared("tie-round", { scores, steps });

@@ -3,6 +3,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { cardIn, makeBundle } from "./bundle";
 import type { Language } from "./languages";
+import { withMinus } from "./numbers";
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -32,7 +33,9 @@ export function say(id: string, args: Arguments = {}): string {
 /** Returns a text that the games and the page share: a kind of card, a level, an option. */
 export function sayShared(id: string, args: Arguments = {}): string {
   const message = spoken?.bundle.getMessage(id);
-  return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
+  if (!message?.value || spoken === null) return id;
+  const text = spoken.bundle.formatPattern(message.value, args);
+  return Object.values(args).some((arg) => typeof arg === "number" && arg < 0) ? withMinus(text) : text;
 }
 
 /** Returns the spoken name of a card of Aurum: `silver 7`. */

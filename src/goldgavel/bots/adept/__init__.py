@@ -15,15 +15,14 @@ GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept
 class GamePolicy(Protocol):
     """Chooses the adept's moves in one game. Each game package exports `AdeptPolicy(game)`."""
 
-    def decide(self, view: Any) -> str:
+    def decide(self, view: Any, history: Sequence[Told] = ()) -> str:
         """Return the text of the move to make."""
         ...
 
 
 class AdeptBot:
-    """Plays both games. It decides from the view alone, so the same view always gets the same answer."""
+    """Plays both games from the view alone, except that it does not repeat an offer that was declined."""
 
-    reads_history = False
     level = 3
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
@@ -32,9 +31,14 @@ class AdeptBot:
             raise BotError("bot-other-game", bot="adept", game=game_word(game.name))
         self._policy: GamePolicy = import_module(GAMES[game.name]).AdeptPolicy(game)
 
+    @staticmethod
+    def reads_history(game: Game[Any, Any]) -> bool:
+        """Only where swaps can be offered (B26)."""
+        return "exchange" in getattr(game.options, "tokens", ())
+
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        del history, budget
+        del budget
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        return self._policy.decide(view)
+        return self._policy.decide(view, history)

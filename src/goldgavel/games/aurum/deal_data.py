@@ -48,7 +48,7 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | No
     if not 0 <= deal.first < box.players:
         raise DealError("deal-first", first=deal.first, players=box.players)
     if expected_first is not None and deal.first != expected_first:
-        raise DealError("deal-first-moves-on", first=deal.first, expected=expected_first)
+        raise DealError("deal-first-moves-on", first=deal.first + 1, expected=expected_first + 1)
     if len(deal.hands) != box.players:
         raise DealError("deal-hands", found=len(deal.hands), expected=box.players)
     seen: set[int] = set()

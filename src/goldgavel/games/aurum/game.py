@@ -96,6 +96,13 @@ class Aurum(Game[State, AurumView]):
             "rounds": plain(round_results(state)),
         }
 
+    def prizes(self, state: State) -> list[int] | None:
+        """Return each seat's nuggets; partners have their side's. Without nuggets points decide (A38)."""
+        if self.options.match == "points":
+            return None
+        side_of = {seat: side for side, seats in enumerate(self.sides) for seat in seats}
+        return [state.nuggets[side_of[seat]] for seat in range(self.players)]
+
     def is_window_change(self, text: str) -> bool:
         """True for a change of a bid (A12), if the option allows changes (A16)."""
         action = self.actions.get(normalized(text))

@@ -20,7 +20,8 @@ LOG = logging.getLogger("goldgavel.server")
 STATUSES: tuple[tuple[type[GoldGavelError], int], ...] = ((Conflict, 409), (Missing, 404), (StorageError, 503))
 """The statuses of errors from lower layers. All other errors concern the request: 400."""
 
-CODES = {400: "server-unreadable", 404: "server-nothing-here", 405: "server-wrong-method", 413: "server-too-large"}
+TOO_LARGE = "server-too-large"
+CODES = {400: "server-unreadable", 404: "server-nothing-here", 405: "server-wrong-method", 413: TOO_LARGE}
 """The codes for errors of the framework."""
 FAILED = "server-failed"
 
@@ -64,6 +65,9 @@ def refuse_framework_error(request: Request[Any, Any, Any], error: HTTPException
     wanted = GoldGavelError(CODES.get(error.status_code, CODES[400]))
     if isinstance(error, ValidationException) and (place := invalid_field(error)):
         wanted = GoldGavelError("server-unreadable-at", place=place)
+    if error.status_code == 413:
+        limit = request.route_handler.resolve_request_max_body_size() or 0
+        wanted = GoldGavelError(TOO_LARGE, kilobytes=limit // 1024)
     allowed = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(problem_of(wanted, request.scope), status_code=error.status_code, headers=allowed)
 

@@ -76,6 +76,8 @@ class PlayedSeat(Data, frozen=True):
     won: float | None
     """The share of the win; null if the game is not over or its players ended it early."""
     score: int | None
+    prizes: int | None
+    """The nuggets of Aurum; null where points decide, and for games that ended before nuggets were kept."""
 
 
 class PlayedGame(Data, frozen=True):
@@ -218,6 +220,7 @@ def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSe
         bot=seat.bot,
         won=None if end is None else end.won,
         score=None if end is None else end.score,
+        prizes=None if end is None else end.prizes,
     )
 
 

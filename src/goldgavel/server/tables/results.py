@@ -11,10 +11,11 @@ if TYPE_CHECKING:
 
 
 def results_of(row: "TableRow", seats: "Sequence[SeatRow]", state: Any) -> list[ResultRow]:
-    """Each seat's share of the win and its score. A game that its players ended early has no results."""
+    """Each seat's share of the win, score and prizes. A game that its players ended early has no results."""
     if row.ending is not None:
         return []
     shares, scores = state.returns(), state.scores()
+    prizes = state.game.prizes(state)
     return [
         ResultRow(
             table=row.id,
@@ -25,6 +26,7 @@ def results_of(row: "TableRow", seats: "Sequence[SeatRow]", state: Any) -> list[
             won=shares[seat.seat],
             score=scores[seat.seat],
             ended=row.ended or 0.0,
+            prizes=None if prizes is None else prizes[seat.seat],
         )
         for seat in seats
     ]

@@ -73,7 +73,7 @@ def lot_facts(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tup
     if view.seat is not None and view.worth:
         worth = view.worth[view.seat]
         label = speech.say("page-auction-worth-to-you")
-        facts.append((speech.say("page-labelled", label=label, value=signed(worth.average)), TITLE))
+        facts.append((speech.say("page-labelled", label=label, value=signed(worth.average, speech.lang)), TITLE))
         words = {"open": signed(worth.open), "least": signed(worth.least), "most": signed(worth.most)}
         in_figures = f"({signed(worth.least)} … {signed(worth.most)})"
         facts.append((speech.say("page-auction-worth-range", **words) if roomy else in_figures, QUIET))
@@ -82,8 +82,10 @@ def lot_facts(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tup
     return facts
 
 
-def signed(number: float) -> str:
-    return f"{number:+g}".replace("-", "−")
+def signed(number: float, lang: str = "en") -> str:
+    """Write a change with its sign; a fraction, which only an average has, with the comma of the language."""
+    text = f"{number:+g}".replace("-", "−")
+    return text if lang == "en" else text.replace(".", ",")
 
 
 def last_outcome_text(play: "AuctionPlay", speech: "Speech") -> str:

@@ -6,7 +6,7 @@ from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.games.auction.wording.sentences import sentences
-from goldgavel.text import Speech
+from goldgavel.text import Speech, Word
 from goldgavel.tui.lines import auction_moves, menu
 from goldgavel.tui.lines.style import bare_table
 from goldgavel.tui.sheets.auction import cards_cell, count_of, sheet_rows
@@ -65,7 +65,7 @@ def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
     rows.append((speech.say("cli-row-coins"), [_coins(view, seat) for seat in seats]))
     for token in view.options.tokens:
         left = [speech.say("cli-yes") if token in view.tokens[seat] else "–" for seat in seats]
-        rows.append((speech.say("cli-row-token", token=token), left))
+        rows.append((speech.say("cli-row-token", token=Word("token", token)), left))
     worth = [str(line.total - line.coins) for line in view.scores]  # the coins may be hidden
     rows.append((speech.say("cli-row-worth"), worth))
     return by_player(view, speech, rows, extra_headings=[speech.say("cli-column-unseen")])

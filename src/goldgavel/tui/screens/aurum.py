@@ -118,7 +118,6 @@ class AurumScreen(TableScreen):
         view = self.snapshot.view
         if view is None or not view.changes or self.snapshot.order is None:
             return
-        speech = self.snapshot.speech
         whose = [(change.move, self._bid_words(change.seat)) for change in view.changes]
         pattern = await self.pick(self.say("page-change-whose"), [*whose, *self._keep_choice()])
         if pattern is None or pattern == "keep":
@@ -135,14 +134,19 @@ class AurumScreen(TableScreen):
         )
         if gold is None or card is None:
             return
-        move = pattern.replace("{gold}", gold).replace("{card}", card)
-        if move in self.snapshot.view.legal:
-            await self.make_move(move)
-        else:
-            await self.perform(self.table.seat.give_order(Order(order="change", move=move)))
-            if not self.refusal_text:
-                self.hint_text = speech.say("tui-order-armed")
-                self.redraw()
+        await self.make_move(pattern.replace("{gold}", gold).replace("{card}", card))
+
+    async def make_move(self, move: str, typed: str = "") -> None:
+        """Make a move. A change of a bid outside an open window is ordered for the next one."""
+        view = self.snapshot.view
+        is_asked = view is None or (view.phase == "window" and view.seat in view.to_move)
+        if is_asked or self.snapshot.order is None or not move.startswith("swap "):
+            await super().make_move(move, typed)
+            return
+        await self.perform(self.table.seat.give_order(Order(order="change", move=move)))
+        if not self.refusal_text:
+            self.hint_text = self.say("tui-order-armed")
+            self.redraw()
 
     def _bid_words(self, seat: int) -> str:
         bid = self.snapshot.view.bids[seat]

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.pace import PACES
 from goldgavel.text import say
-from goldgavel.text.names import bot_level
+from goldgavel.text.names import bot_level, game_name
 from goldgavel.tui.local_storage.saves import SavedGame, unfinished_games
 from goldgavel.tui.screens.frame import NAME
 from goldgavel.tui.screens.keys import letter_of
@@ -75,7 +75,7 @@ class HomeScreen(Screen[HomeChoice]):
         if row in self._saves:
             return self.say("tui-home-continue", game=game_words(self._saves[row], self._lang))
         if row in GAMES:
-            return with_value(row.capitalize(), self.say("tui-players", count=int(self._value(row))))
+            return with_value(game_name(row, self._lang), self.say("tui-players", count=int(self._value(row))))
         if row == "bots":
             return with_value(self.say("tui-home-bots"), bot_level(self._value(row), self._lang))
         if row == "pace":
@@ -162,4 +162,4 @@ def game_words(saved: SavedGame, lang: str) -> str:
     """Describe a saved game: its name, the number of players, and when it was left."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.path.stat().st_mtime))
     players = say("tui-players", lang, count=saved.game.players)
-    return f"{saved.game.name.capitalize()}, {players}, {when}"
+    return f"{game_name(saved.game.name, lang)}, {players}, {when}"

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import LazyText
+from goldgavel.text.names import game_name
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.palette import PALETTES
 from goldgavel.tui.play.buttons import Button
@@ -85,7 +86,8 @@ class TableScreen(ActionScreen):
     def _top(self, width: int, height: int) -> Canvas:
         del height
         parts = [] if self.snapshot.view is None else self.heading()
-        return frame.top_line(self.game_name.capitalize(), parts, self._clock(), self.palette, width)
+        name = game_name(self.game_name, self.snapshot.speech.lang)
+        return frame.top_line(name, parts, self._clock(), self.palette, width)
 
     def _clock(self) -> str:
         """Return the remaining time of the player whose clock runs."""

@@ -1,5 +1,6 @@
 /** The cards of Auction: seven kinds, and replicas that have joined a group (`replica@stamp`). */
 
+import { plain } from "../../words/numbers";
 import { say, sayShared } from "../../words/words.svelte";
 import figures from "./figures.json";
 
@@ -44,19 +45,17 @@ interface Figure {
   points: string;
 }
 
-const MINUS = "−";
-
 /** B15 to B20 as printed on the cards. A test compares the numbers in `figures.json` with the rules. */
 export function figuresOf(kind: Kind): Figure[] {
-  if (kind === "painting") return [{ having: "1", points: signed(figures.painting.each) }];
-  if (kind === "furniture") return [{ having: "2", points: signed(figures.furniture.pair) }];
+  if (kind === "painting") return [{ having: "1", points: plain(figures.painting.each) }];
+  if (kind === "furniture") return [{ having: "2", points: plain(figures.furniture.pair) }];
   if (kind === "stamp") return byCount(figures.stamp);
   if (kind === "jewel") return byCount(figures.jewel);
   if (kind === "sculpture") return places();
   if (kind === "replica") return [];
   return [
-    { having: "✓", points: signed(figures.collection.with_set) },
-    { having: "✗", points: signed(figures.collection.without_set) },
+    { having: "✓", points: plain(figures.collection.with_set) },
+    { having: "✗", points: plain(figures.collection.without_set) },
   ];
 }
 
@@ -73,9 +72,5 @@ function places(): Figure[] {
     having: numbers[place] ?? "",
     points: `${points}`,
   }));
-  return [...ranked, { having: "–", points: signed(figures.sculpture.without) }];
-}
-
-function signed(points: number): string {
-  return points < 0 ? `${MINUS}${-points}` : `${points}`;
+  return [...ranked, { having: "–", points: plain(figures.sculpture.without) }];
 }

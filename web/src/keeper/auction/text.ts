@@ -1,5 +1,6 @@
 /** Sums of Auction as text. */
 
+import { plain } from "../../words/numbers";
 import { sayShared } from "../../words/words.svelte";
 import type { Warning } from "../sheetErrors";
 import { KINDS, type Points } from "./score";
@@ -8,11 +9,7 @@ import { KINDS, type Points } from "./score";
 export function sumOfPlayer(line: Points): string {
   const [first, ...rest] = [...KINDS.map((kind) => line[kind]), line.coins];
   const more = rest.map((points) => ` ${points < 0 ? "−" : "+"} ${Math.abs(points)}`);
-  return `${minus(first ?? 0)}${more.join("")} = ${minus(line.total)}`;
-}
-
-export function minus(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
+  return `${plain(first ?? 0)}${more.join("")} = ${plain(line.total)}`;
 }
 
 export function warningText({ code, args }: Warning): string {

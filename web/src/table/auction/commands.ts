@@ -2,11 +2,12 @@
 
 import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
+import { signed } from "../../words/numbers";
 import { say, sayList } from "../../words/words.svelte";
 import type { TableGame } from "../game";
 import { namesInside, namesOf } from "../names";
 import { bidderOf, showsCoins } from "./bidders";
-import { countOf, shownSets, signed } from "./sets";
+import { countOf, shownSets } from "./sets";
 
 /** The name of a player, in a sentence or at its beginning. */
 type Name = (seat: number, first?: boolean) => string;

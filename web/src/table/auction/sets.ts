@@ -50,11 +50,3 @@ export function worthOfCards(view: AuctionView, seat: number): number {
 }
 
 /** Formats a number with a minus sign instead of a hyphen. */
-export function plain(points: number): string {
-  return `${points}`.replace("-", "−");
-}
-
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
-}

@@ -10,9 +10,21 @@ type Bids = Pick<AurumView, "bids" | "has_bid">;
  */
 export function bidText({ bids, has_bid }: Bids, { bid, seats }: Pick<SideSoFar, "bid" | "seats">): string {
   if (bid !== null) return say("bid-of", { bid });
-  const open = seats.flatMap((seat) => rankOf(bids[seat] ?? null));
-  if (open.length > 0) return say("aurum-bid-so-far", { bid: Math.max(...open) });
+  const open = openBid(bids, seats);
+  if (open !== null) return say("aurum-bid-so-far", { bid: open });
   return seats.some((seat) => has_bid[seat]) ? say("aurum-bid-made") : say("bid-unknown");
+}
+
+/** The same in a figure: a final bid, the least that it can become, or unknown. */
+export function bidFigure({ bids }: Pick<Bids, "bids">, { bid, seats }: Pick<SideSoFar, "bid" | "seats">): string {
+  if (bid !== null) return `${bid}`;
+  const open = openBid(bids, seats);
+  return open === null ? "?" : `≥${open}`;
+}
+
+function openBid(bids: Bids["bids"], seats: readonly number[]): number | null {
+  const open = seats.flatMap((seat) => rankOf(bids[seat] ?? null));
+  return open.length === 0 ? null : Math.max(...open);
 }
 
 function rankOf(card: string | null): number[] {

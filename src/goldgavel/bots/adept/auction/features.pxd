@@ -18,6 +18,7 @@ cdef class Features:
     cdef public int floor_round
     cdef public int[6] floors
     cdef public int swap_rounds
+    cdef public int[726] refused
     cdef public bint fresh
     cdef public int[56] hands
     cdef public int[7] unseen

@@ -14,8 +14,9 @@ from goldgavel.games.auction.rules.table import Table
 class Features:
     __slots__ = (
         "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
-        "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
-        "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
+        "noises", "opened", "players", "price", "refused", "rounds", "scales", "swap_given", "swap_known",
+        "swap_ours", "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights",
+        "worths",
     )  # fmt: skip
     players: int
     weights: list[float]
@@ -31,6 +32,8 @@ class Features:
 
     swap_rounds: int
     """Swaps are considered in one of this many rounds only, because finding them is slow."""
+    refused: list[int]
+    """1 for a swap that the seat to move does not offer again: by opponent, form given and form taken."""
     fresh: bool
     """True if the features below match the table."""
     hands: list[int]
@@ -67,6 +70,7 @@ class Features:
         self.floor_round = -1
         self.swap_rounds = 1
         self.floors = [0] * 6
+        self.refused = [0] * 726
         self.fresh = False
         self.weights = [0.0] * 90
         self.hands = [0] * 56

@@ -20,6 +20,10 @@ cdef enum:
     RICH = 14
     SCRATCH = 6
     FORMS = 11
+    SWAPS = 726
+
+cdef inline int swap_place(int other, int given) noexcept nogil:
+    return (other * FORMS + given) * FORMS
 
 cdef inline int nearest(double value) noexcept nogil:
     return <int>(value + 0.5)

@@ -24,6 +24,13 @@ SCRATCH = 6
 """The scratch row of hands, after the rows of the seats."""
 FORMS = 11
 """The number of forms of cards that can be given (`rules/card_counts.py`)."""
+SWAPS = 6 * FORMS * FORMS
+"""The number of swaps: by opponent, form given and form taken."""
+
+
+def swap_place(other: int, given: int) -> int:
+    """Return the place of the swaps with that opponent for a form given; add the form taken."""
+    return (other * FORMS + given) * FORMS
 
 
 def nearest(value: float) -> int:

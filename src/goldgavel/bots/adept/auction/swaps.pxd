@@ -17,7 +17,7 @@ cdef void compute_gains_for(Features features, int seat, int given, double befor
 cdef bint find_swap(Features features, Table table, int seat) noexcept nogil
 @cython.locals(most=double, given=int, kind=int)
 cdef double most_gain(Features features, Table table, int seat) noexcept nogil
-@cython.locals(least=double, given=int, taken=int, ours=double)
+@cython.locals(least=double, given=int, taken=int, line=int, ours=double)
 cdef void find_swap_with(Features features, Table table, int seat, int other) noexcept nogil
 @cython.locals(ours=double, theirs=double)
 cdef void keep_swap(Features features, int seat, int other, int given, int taken) noexcept nogil

@@ -67,8 +67,11 @@ def find_swap_with(features: Features, table: Table, seat: int, other: int) -> N
     least = features.weights[seat * offsets.WEIGHTS + offsets.SWAP_GAIN]
     for given in range(offsets.FORMS):
         if card_counts.holds(table.held[seat], given):
+            line = offsets.swap_place(other, given)
             for taken in range(offsets.FORMS):
-                if taken != given and card_counts.holds(table.held[other], taken):
+                if taken == given or features.refused[line + taken]:
+                    continue
+                if card_counts.holds(table.held[other], taken):
                     ours = gain(features, seat, given, taken)
                     if ours > least and ours > features.swap_ours[seat]:
                         keep_swap(features, seat, other, given, taken)

@@ -8,6 +8,8 @@ from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 cdef void count_cards(Features features, Table table, int seat) noexcept nogil
+@cython.locals(seat=int, place=int, left=int)
+cdef bint trick_may_follow(Table table) noexcept nogil
 @cython.locals(seat=int, side=int, secret=cython.bint)
 cdef void count_sides(Features features, Table table) noexcept nogil
 @cython.locals(other=int, _=int, held=int, unseen=u64, secret=cython.bint)

@@ -17,9 +17,25 @@ def count_cards(features: Features, table: Table, seat: int) -> None:
     features.side = tables.side_of(table, seat)
     features.hand = table.hand[seat]
     features.stock = table.stock[seat]
+    features.follows = trick_may_follow(table)
     count_sides(features, table)
     count_unseen(features, table, seat)
     count_chances(features)
+
+
+def trick_may_follow(table: Table) -> bool:
+    """True if a player may be able to lead after this trick (A28). Whoever plays gold does not lead next (A23)."""
+    seat = table.leader
+    for place in range(table.players):
+        left = bits.count(table.hand[seat])
+        if place >= table.trick_size:
+            left -= 1
+        elif table.trick[place] >= table.cards:
+            left = 0
+        if left > 0:
+            return True
+        seat = tables.next_seat(table, seat)
+    return False
 
 
 def count_sides(features: Features, table: Table) -> None:

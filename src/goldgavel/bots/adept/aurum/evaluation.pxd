@@ -30,6 +30,11 @@ cdef void stand_trick(Features features, Table table, int card) noexcept nogil
 cdef void add_card(Features features, Table table, int seat, int card) noexcept nogil
 @cython.locals(ours=double, stays=double, seat=int, _=int, chance=double, earned=double, value=double)
 cdef double play_value(Features features, Table table, int card, double worth) noexcept nogil
+@cython.locals(left=int)
+cdef bint ends_round(Features features, Table table) noexcept nogil
+@cython.locals(ours=int, left=int, others=int, earned=double, value=double, side=int, swaps=u64, share=double,
+               theirs=int, lost=double)
+cdef double final_value(Features features, Table table, int card) noexcept nogil
 @cython.locals(by_gold=double, by_card=double)
 cdef double takes_the_lead(Features features, Table table, int seat) noexcept nogil
 @cython.locals(within=u64, free=u64, known=u64, wanted=int, known_wanted=int, playable=double, has_one=double,

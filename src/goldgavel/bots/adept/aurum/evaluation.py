@@ -31,9 +31,9 @@ def own_share(features: Features) -> float:
 
 
 def swap_ranks(features: Features, table: Table, stock: int) -> int:
-    """Return the ranks that the seat could still bid instead, as a bit set, if it has gold to pay (A12)."""
+    """Return the ranks that the seat could bid instead in a later window, as a bit set, if it has gold (A12)."""
     ranks = 0
-    if stock == 0 or not table.bid_changes:
+    if stock == 0 or not table.bid_changes or not features.follows:
         return ranks
     hand = features.hand
     while hand:
@@ -67,6 +67,8 @@ def trick_worth(features: Features, table: Table) -> float:
 
 def gold_value(features: Features, rank: int) -> float:
     """Return the value of a gold card in stock after this trick: points, a trump and a way to change a bid."""
+    if not features.follows:
+        return scores.points_of_gold(rank)
     return features.reserve * min(1.0, (features.left - 1) / GOLD_FADES) + scores.points_of_gold(rank)
 
 
@@ -120,6 +122,8 @@ def add_card(features: Features, table: Table, seat: int, card: int) -> None:
 
 def play_value(features: Features, table: Table, card: int, worth: float) -> float:
     """Return the value of playing the card: trick, gold and lead, minus its value if kept."""
+    if ends_round(features, table):
+        return final_value(features, table, card)
     ours = 1.0 if tables.side_of(table, features.best_seat) == features.side else 0.0
     stays = 1.0
     seat = features.seat
@@ -131,8 +135,52 @@ def play_value(features: Features, table: Table, card: int, worth: float) -> flo
         else:
             ours *= 1.0 - chance
         stays *= 1.0 - plays_within(features, table, seat, 1, features.lowest, features.low_keen)
-    earned = (earned_value(features, table, features.lowest) + features.lead) * stays
-    value = worth * ours - keep_value(features, table, card, worth)
+    earned = earned_value(features, table, features.lowest)
+    value = worth * ours
+    if features.follows:
+        earned += features.lead
+    if features.follows or card >= features.cards:  # a base card is worth nothing after the last trick
+        value -= keep_value(features, table, card, worth)
+    earned *= stays
+    if tables.side_of(table, features.lowest_seat) == features.side:
+        return value + earned
+    return value - features.rivals * earned
+
+
+def ends_round(features: Features, table: Table) -> bool:
+    """True if the card completes the trick and its lowest player has no card left to lead (A28)."""
+    if table.trick_size + 1 < features.players:
+        return False
+    left = bits.count(table.hand[features.lowest_seat])
+    if features.lowest_seat == features.seat:
+        left -= 1
+    return left == 0
+
+
+def final_value(features: Features, table: Table, card: int) -> float:
+    """Return the value of a card that ends the round: the points now, less the hope of going on."""
+    ours = 1 if tables.side_of(table, features.best_seat) == features.side else 0
+    left = max(0, features.left - 1)
+    others = features.sides - 1
+    earned = 0.0
+    value = 0.0
+    for side in range(features.sides):
+        if side == features.side:
+            value += scores.points_of_bid(features.bid[side], features.tricks[side] + ours)
+            swaps = swap_ranks(features, table, features.stock)
+            value -= prospects.hope_for(
+                features, features.bid[side], swaps, features.share, left, features.tricks[side]
+            )
+        else:
+            share = (1.0 - features.share) / others
+            theirs = features.tricks[side] + 1
+            lost = scores.points_of_bid(features.bid[side], theirs - ours)
+            lost -= prospects.hope_for(features, features.bid[side], 0, share, left, theirs)
+            value -= features.rivals * lost / others
+    if card >= features.cards:
+        value -= scores.points_of_gold(card - features.cards)
+    if features.lowest < table.golds and gold.holds(table.supply, features.lowest):
+        earned = scores.points_of_gold(features.lowest)
     if tables.side_of(table, features.lowest_seat) == features.side:
         return value + earned
     return value - features.rivals * earned

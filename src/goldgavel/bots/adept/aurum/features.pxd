@@ -33,6 +33,7 @@ cdef class Features:
     cdef u64 unseen
     cdef int unseen_count
     cdef int left
+    cdef bint follows
     cdef int[4] golds
     cdef int[4] bid
     cdef int[4] tricks

@@ -14,9 +14,9 @@ FIELDS = (
 
 class Features:
     __slots__ = (
-        *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "from_rank", "golds", "hand", "hopes", "left",
-        "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row", "seat", "share",
-        "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used", "values", "win",
+        *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "follows", "from_rank", "golds", "hand",
+        "hopes", "left", "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row",
+        "seat", "share", "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used", "values", "win",
     )  # fmt: skip
 
     # The weights of the adept (`weights.py`).
@@ -53,6 +53,8 @@ class Features:
     unseen_count: int
     left: int
     """Tricks that can still be played with the hands, including the current one."""
+    follows: bool
+    """True if another trick, and a bid window before it, may follow the current one."""
     golds: list[int]
     """Gold cards, by side."""
     bid: list[int]
@@ -95,6 +97,7 @@ class Features:
         self.hopes = [0.0] * 16
         self.values = [0.0] * 256
         self.seat = self.side = self.hand = self.stock = self.unseen = self.unseen_count = self.left = 0
+        self.follows = True
         self.share = 0.0
         self.used = self.best = self.best_gold = self.best_seat = self.lowest = self.lowest_seat = 0
         self.players = table.players
