@@ -1,13 +1,16 @@
 /** Reads a QR code from the screen, as a phone's camera does. */
 
-import jsQr from "jsqr";
+import library from "jsqr";
 import type { Locator } from "playwright-core";
+
+/** A CommonJS package: Node gives all of it as the default, its types only the function. */
+const readPixels = (library as unknown as { default: typeof library }).default;
 
 /** Returns the text of the code. The picture is what the browser has painted. */
 export async function readQrCode(code: Locator): Promise<string> {
   const picture = (await code.screenshot()).toString("base64");
   const { pixels, width, height } = await code.page().evaluate(pixelsOf, picture);
-  const found = jsQr.default(Uint8ClampedArray.from(pixels), width, height);
+  const found = readPixels(Uint8ClampedArray.from(pixels), width, height);
   if (found === null) throw new Error("no QR code can be read");
   return found.data;
 }
