@@ -86,15 +86,21 @@ function isShortened(element: HTMLElement): boolean {
 function coveredTexts(texts: Text[]): Finding[] {
   return texts.flatMap((text) => {
     const element = text.parentElement;
-    if (element === null || element.closest(".card") !== null || isShortened(element)) return [];
-    const { left, right, top, bottom } = boxOf(text);
-    const over = overflowOf({ left, right, top, bottom }, element);
-    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, { left, right, top, bottom }))
+    const line = firstLineOf(text);
+    if (element === null || line === undefined || element.closest(".card") !== null || isShortened(element))
       return [];
+    const over = overflowOf(line, element);
+    const met = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    if (met === null || over.x > 1 || over.y > 1 || isScrolledAway(element, line)) return [];
     if (met.closest(MAY_COVER) !== null || !isPaintedOver(met, element)) return [];
     return [finding("covered text", element, `${shortText(text)} under ${nameOf(met)}`)];
   });
+}
+
+function firstLineOf(text: Text): DOMRect | undefined {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].find(({ width }) => width > 0);
 }
 
 /** Something is drawn over the text, and stays there: the text can scroll out from under a bar. */
@@ -104,7 +110,8 @@ function isPaintedOver(met: Element, element: Element): boolean {
     const { position, backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
     if (element.contains(at) || position === "sticky" || position === "fixed" || opacity === "0") return false;
     const hasText = [...at.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
-    painted ||= hasText || at.localName === "svg" || backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor);
+    painted ||=
+      hasText || at.localName === "svg" || backgroundImage !== "none" || !/^rgba\(.*, 0\)$/.test(backgroundColor);
   }
   return painted;
 }
@@ -326,6 +333,7 @@ export const IN_PAGE = [
   cutTexts,
   hidesOwnText,
   coveredTexts,
+  firstLineOf,
   isPaintedOver,
   isScrolledAway,
   leavesControl,
