@@ -158,7 +158,7 @@ def ends_round(features: Features, table: Table) -> bool:
 
 
 def final_value(features: Features, table: Table, card: int) -> float:
-    """Return the value of a card that ends the round: the points now, less the hope of going on."""
+    """Return the value of a card that ends the round: the points now, less the hope for a longer round."""
     ours = 1 if tables.side_of(table, features.best_seat) == features.side else 0
     left = max(0, features.left - 1)
     others = features.sides - 1
