@@ -7,20 +7,25 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/words/languages.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
-const NAME = /^virtual:words\/(en|ru|fr)$/;
+const NAME = /^virtual:words\/(?:(reference)\/)?(en|ru|fr)$/;
 /** Texts of only the terminal and the server are not sent to browsers. */
 const OURS = /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/;
+/** Texts that few readers open are modules of their own, loaded when they are needed. */
+const LATER = { reference: /^reference\.ftl$/ };
 
-function filesOf(language: string): string[] {
+type Part = keyof typeof LATER;
+
+function filesOf(language: string, part?: Part): string[] {
   const folder = join(CATALOGUE, language);
+  const wanted = part === undefined ? OURS : LATER[part];
   return readdirSync(folder)
-    .filter((name) => OURS.test(name))
+    .filter((name) => wanted.test(name))
     .sort()
     .map((name) => join(folder, name));
 }
 
-export function wordsOf(language: string): string {
-  const text = filesOf(language)
+export function wordsOf(language: string, part?: Part): string {
+  const text = filesOf(language, part)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
@@ -49,10 +54,10 @@ export function words(): Plugin {
         const all = Object.fromEntries(LANGUAGES.map((language) => [language, troubleOf(language)]));
         return `export default ${JSON.stringify(all)};`;
       }
-      const language = NAME.exec(id.replace("\0", ""))?.[1];
+      const [, part, language] = NAME.exec(id.replace("\0", "")) ?? [];
       if (language === undefined) return null;
-      for (const file of filesOf(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      for (const file of filesOf(language, part as Part | undefined)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(wordsOf(language, part as Part | undefined))};`;
     },
   };
 }

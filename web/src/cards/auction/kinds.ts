@@ -76,6 +76,6 @@ function places(): Figure[] {
   return [...ranked, { having: "–", points: signed(figures.sculpture.without) }];
 }
 
-function signed(points: number): string {
+export function signed(points: number): string {
   return points < 0 ? `${MINUS}${-points}` : `${points}`;
 }
