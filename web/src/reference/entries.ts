@@ -19,7 +19,9 @@ function aurumEntries(options: AurumTerms): Entry[] {
   const { players, match } = options;
   const zeros = options.zero_gold ? "yes" : "no";
   const tie = goldDecides({ players, tie_3p: options.tie_3p === "gold" ? "gold" : "share" }) ? "gold" : "share";
-  const byNuggets = match !== "points";
+  const byNuggets = match === "race" || match === "best-of-3";
+  /** A research game of one round has none. */
+  const ruleOfMatch = RULE_OF_MATCH[match];
   return [
     { id: "aurum-setup", rule: "A4", args: { players, zeros, hand: boxOf(players).hand } },
     { id: "aurum-bid", rule: players === 3 ? "A9" : "A10", args: { players } },
@@ -31,7 +33,7 @@ function aurumEntries(options: AurumTerms): Entry[] {
     { id: "aurum-equal", rule: "A21" },
     { id: "aurum-end", rule: "A27" },
     ...(byNuggets ? [{ id: "aurum-round", rule: tie === "gold" ? "A33" : "A32", args: { tie } }] : []),
-    { id: "aurum-game", rule: RULE_OF_MATCH[match] ?? "A34", args: { match } },
+    ...(ruleOfMatch === undefined ? [] : [{ id: "aurum-game", rule: ruleOfMatch, args: { match } }]),
   ];
 }
 

@@ -32,8 +32,8 @@ export function termsOf(game: GameName, query: URLSearchParams): Terms {
 
 /** The terms of a table. */
 export function termsAt(game: GameName, options: AurumOptions | AuctionOptions): Terms {
-  const named = Object.entries(options).filter(([name]) => NAMES[game].includes(name));
-  return readTerms(game, Object.fromEntries(named));
+  if (game === "aurum") return { game, options: options as AurumOptions };
+  return { game, options: { players: 4, tokens: [], sculpture_ties: "book", ...(options as AuctionOptions) } };
 }
 
 function readTerms(game: GameName, given: Record<string, unknown>): Terms {

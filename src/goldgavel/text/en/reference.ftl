@@ -14,18 +14,18 @@ reference-scoring = Points
 reference-aurum-setup = Setting up
 reference-aurum-setup-text = { $players ->
     [3] { $zeros ->
-        [yes] Without copper, the cards of rank 10, gold 8 and the fourth gold 0.
-       *[no] Without copper, the cards of rank 10, gold 8 and every gold 0.
+        [yes] Without copper, the cards of rank 10, gold 8 and the fourth gold 0.
+       *[no] Without copper, the cards of rank 10, gold 8 and every gold 0.
     }
    *[4] { $zeros ->
         [yes] All cards.
-       *[no] Without every gold 0.
+       *[no] Without every gold 0.
     }
 } Deal { $hand } base cards each{ $players ->
     [3] {""}
    *[4] ; the last two lie face up, out of the round
 }. { $zeros ->
-    [yes] Everyone has one gold 0 in the stock; the
+    [yes] Everyone has one gold 0 in the stock; the
    *[no] The
 } other gold lies in the supply.
 reference-aurum-bid = Bid
@@ -117,3 +117,4 @@ score-card-name = Name
 score-card-team = Team
 score-card-round = Round
 score-card-replicas = Replicas
+score-card-hint = Fewer tricks than bid: 0 · more: the bid · exactly: twice the bid

@@ -14,18 +14,18 @@ reference-scoring = Points
 reference-aurum-setup = Mise en place
 reference-aurum-setup-text = { $players ->
     [3] { $zeros ->
-        [yes] Sans le cuivre, les cartes de valeur 10, l’Or 8 et le quatrième Or 0.
-       *[no] Sans le cuivre, les cartes de valeur 10, l’Or 8 et les Or 0.
+        [yes] Sans le cuivre, les cartes de valeur 10, l’Or 8 et le quatrième Or 0.
+       *[no] Sans le cuivre, les cartes de valeur 10, l’Or 8 et les Or 0.
     }
    *[4] { $zeros ->
         [yes] Toutes les cartes.
-       *[no] Sans les Or 0.
+       *[no] Sans les Or 0.
     }
 } Chacun reçoit { $hand } cartes Métal commun{ $players ->
     [3] {""}
    *[4]  ; les deux dernières restent visibles, hors de la manche
 }. { $zeros ->
-    [yes] Chacun a un Or 0 dans son stock d’or ; le reste de l’or
+    [yes] Chacun a une carte Or 0 dans son stock d’or ; le reste de l’or
    *[no] Tout l’or
 } forme la réserve.
 reference-aurum-bid = Enchère
@@ -117,3 +117,4 @@ score-card-name = Nom
 score-card-team = Équipe
 score-card-round = Manche
 score-card-replicas = Répliques
+score-card-hint = Moins de plis qu’annoncé : 0 · plus : l’enchère · autant : le double
