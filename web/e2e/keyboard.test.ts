@@ -56,7 +56,7 @@ describe("by keyboard alone", () => {
     await follower.until("asked for a bid", ({ decision }) => decision !== null);
     await expect.poll(() => page.locator("[data-card]:focus").count()).toBe(1);
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).getByText("go along your cards").waitFor();
+    await page.getByRole("dialog", { name: "Reference card" }).getByText("go along your cards").waitFor();
   });
 
   test("the focused element is visibly focused", async () => {

@@ -7,12 +7,13 @@ import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/words/languages.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
-const NAME = /^virtual:(words|paintings)\/(en|ru|fr)$/;
+const NAME = /^virtual:(words|paintings|reference)\/(en|ru|fr)$/;
 /** Texts of only the terminal and the server are not sent to browsers. */
 const FILES = {
   words: /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/,
-  /** Loaded when a painting is first shown. */
+  /** Texts that few readers open are loaded when they are needed. */
   paintings: /^paintings\.ftl$/,
+  reference: /^reference\.ftl$/,
 };
 type Part = keyof typeof FILES;
 

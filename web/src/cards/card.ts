@@ -2,7 +2,7 @@
 
 import { sayCard } from "../words/words.svelte";
 
-const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
+export const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
 export type Metal = (typeof METALS)[number];
 
 export interface Face {

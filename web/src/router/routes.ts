@@ -12,7 +12,7 @@ export type Route =
   | { screen: "replay"; table: string | null }
   | { screen: "keeper"; game: GameName | null }
   | { screen: "learn"; game: GameName | null }
-  | { screen: "rules"; game: GameName }
+  | { screen: "rules" | "reference" | "score-card"; game: GameName }
   | { screen: "settings" }
   | { screen: "games" }
   | { screen: "claim" }
@@ -38,9 +38,12 @@ function plainScreen(name: string): Route {
   return name === "keeper" || name === "learn" ? { screen: name, game: null } : { screen: "nothing" };
 }
 
+const OF_A_GAME = ["keeper", "learn", "rules", "reference", "score-card"] as const;
+
 function gameScreen(name: string, game: GameName): Route | null {
   if (name === "new") return { screen: "new-table", game };
-  return name === "keeper" || name === "learn" || name === "rules" ? { screen: name, game } : null;
+  const screen = OF_A_GAME.find((one) => one === name);
+  return screen === undefined ? null : { screen, game };
 }
 
 function tableScreen(name: string, table: string): Route {

@@ -13,3 +13,8 @@ declare module "virtual:paintings/*" {
   const source: string;
   export default source;
 }
+
+declare module "virtual:reference/*" {
+  const source: string;
+  export default source;
+}

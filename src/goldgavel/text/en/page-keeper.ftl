@@ -6,6 +6,7 @@ page-keeper-aurum-about = Round by round, for three or four players
 page-keeper-auction-about = The final sheet, for three to six players
 page-keeper-go-on = Continue your sheet
 page-keeper-shelf = Earlier sheets
+page-keeper-blank = Blank score card to print: { $game }
 page-keeper-throw-away = Delete the sheet: { $names }
 page-keeper-player = Player { $number }
 page-keeper-names = Names

@@ -13,3 +13,6 @@ page-rules-found = { $count ->
 page-rules-meant = Found as “{ $word }”:
 page-rules-none = Nothing here contains these words.
 page-rules-link = Rule { $rule }, link
+page-rules-symbols = The symbols of the metals
+page-reference = Reference card
+page-score-card-blank = Blank score card

@@ -6,6 +6,7 @@ page-keeper-aurum-about = Manche par manche, à trois ou quatre
 page-keeper-auction-about = La feuille finale, de trois à six joueurs
 page-keeper-go-on = Continuer votre feuille
 page-keeper-shelf = Feuilles précédentes
+page-keeper-blank = Fiche de score vierge à imprimer : { $game }
 page-keeper-throw-away = Supprimer la feuille : { $names }
 page-keeper-player = Joueur { $number }
 page-keeper-names = Noms

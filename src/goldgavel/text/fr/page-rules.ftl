@@ -13,3 +13,6 @@ page-rules-found = { $count ->
 page-rules-meant = Pour « { $word } » :
 page-rules-none = Rien ici ne contient ces mots.
 page-rules-link = Règle { $rule }, lien
+page-rules-symbols = Les symboles des métaux
+page-reference = Carte de référence
+page-score-card-blank = Fiche de score vierge

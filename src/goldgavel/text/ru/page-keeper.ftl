@@ -6,6 +6,7 @@ page-keeper-aurum-about = Раунд за раундом, втроём или в
 page-keeper-auction-about = Итоговый лист, от трёх до шести игроков
 page-keeper-go-on = Продолжить лист
 page-keeper-shelf = Прежние листы
+page-keeper-blank = Пустая карточка для подсчёта, для печати: { $game }
 page-keeper-throw-away = Удалить лист: { $names }
 page-keeper-player = Игрок { $number }
 page-keeper-names = Имена

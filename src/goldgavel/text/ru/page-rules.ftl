@@ -15,3 +15,6 @@ page-rules-found = { $count ->
 page-rules-meant = По слову «{ $word }»:
 page-rules-none = Этих слов в правилах нет.
 page-rules-link = Правило { $rule }, ссылка
+page-rules-symbols = Знаки металлов
+page-reference = Памятка
+page-score-card-blank = Пустая карточка для подсчёта

@@ -1,6 +1,6 @@
 /** Reads and adds up the final sheet of Auction, like `games/auction/keeper.py`. */
 
-import { type Option, readOptions } from "../options";
+import { type Option, readOptions, type Value } from "../options";
 import { readCount, readLine, readLines, SheetProblem, type Warning } from "../sheetErrors";
 import { type Counts, type GameScore, KINDS, type Kind, scoreGame } from "./score";
 
@@ -34,10 +34,14 @@ export interface Scored {
 
 export function keepScore(data: unknown): Scored {
   const { given, lines } = readLines(data, "players");
-  const options = readOptions(KNOWN, { players: lines.length, ...given });
+  const options = readChosen({ players: lines.length, ...given });
   if (lines.length !== options.players) throw new SheetProblem("sheet-players");
   const players = lines.map(readPlayer);
   return { answer: scoreGame(players, options.sculpture_ties === "places"), warnings: warningsOf(players) };
+}
+
+export function readChosen(given: Record<string, unknown>): Record<string, Value> {
+  return readOptions(KNOWN, given);
 }
 
 function readPlayer(line: unknown): Counts {

@@ -83,7 +83,7 @@ function likelyPlayers(given: Record<string, unknown>, lines: number): number {
   return lines === 3 && given.edition !== "digest" ? 3 : 4;
 }
 
-function readChosen(given: Record<string, unknown>): Options {
+export function readChosen(given: Record<string, unknown>): Options {
   const chosen = readOptions(KNOWN, given) as unknown as Partial<Options> & { players: number };
   const edition = chosen.edition ?? "evrikus";
   return { edition, ...preset(edition, chosen.players), ...chosen };

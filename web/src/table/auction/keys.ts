@@ -2,18 +2,7 @@
 
 import { say } from "../../words/words.svelte";
 
-type Key =
-  | "digit"
-  | "more"
-  | "less"
-  | "bid"
-  | "pass"
-  | "stop"
-  | "ban"
-  | "exchange"
-  | "accept"
-  | "decline"
-  | "help";
+type Key = "digit" | "more" | "less" | "bid" | "pass" | "stop" | "ban" | "exchange" | "accept" | "decline";
 
 const LETTERS: Record<string, Key> = {
   KeyP: "pass",
@@ -23,7 +12,7 @@ const LETTERS: Record<string, Key> = {
   KeyY: "accept",
   KeyN: "decline",
 };
-const SIGNS: Record<string, Key> = { "+": "more", "=": "more", "-": "less", "−": "less", "?": "help" };
+const SIGNS: Record<string, Key> = { "+": "more", "=": "more", "-": "less", "−": "less" };
 
 /** Returns what a key does, or null if the focused element uses it. */
 export function keyOf(event: KeyboardEvent): Key | null {

@@ -9,7 +9,7 @@ Screen = Literal["page", "table", "replay"]
 API = re.compile(r"/(api|schema|healthz|readyz|metrics|live|assets)(/.*)?", re.DOTALL)
 """Paths that are never screens."""
 PLAIN = re.compile(r"replay|settings|games|claim|paintings|keeper|learn|index\.html")
-OF_A_GAME = re.compile(r"(new|keeper|learn|rules)/(aurum|auction)")
+OF_A_GAME = re.compile(r"(new|keeper|learn|rules|reference|score-card)/(aurum|auction)")
 PAINTING = re.compile(r"painting/[a-z-]{1,40}")
 OF_A_TABLE = re.compile(r"(table|replay)/[A-Za-z0-9_-]{1,64}")
 
