@@ -16,6 +16,7 @@ import type {
   Refusal,
   Refused,
   ServerMessage,
+  SuggestedBids,
   TableInfo,
   Told,
   Update,
@@ -57,6 +58,8 @@ export interface LiveState<V extends AnyView> {
   chat: ChatState;
   /** The last estimate of the lot's value. */
   estimate?: LotEstimate | null;
+  /** The last suggestion for a bid. */
+  bidRange?: SuggestedBids | null;
 }
 
 /** Social state of a game without other people. */
@@ -193,6 +196,11 @@ export class LiveClient<V extends AnyView> {
     this.send({ type: "estimate" });
   }
 
+  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
+  askBidRange(): void {
+    this.send({ type: "bid-range" });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.send({ type: "ready" });
@@ -258,6 +266,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
     else if (message.type === "estimate") this.change({ estimate: message.estimate });
+    else if (message.type === "bid-range") this.change({ bidRange: message.range });
     else if (message.type === "reload") this.listener.outdated();
   }
 

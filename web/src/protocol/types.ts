@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | BidRange | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -89,6 +89,15 @@ move: string
  */
 export interface AskEstimate {
 type: "estimate"
+}
+/**
+ * Asks which bids the seat's hand is good for, while the seat has to bid (Aurum).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AskBidRange".
+ */
+export interface AskBidRange {
+type: "bid-range"
 }
 /**
  * A proposal to take back a move or to end the game, or the answer to a proposal.
@@ -457,6 +466,27 @@ estimate: (LotEstimate | null)
 export interface LotEstimate {
 round: number
 likely: number
+low: number
+high: number
+}
+/**
+ * The answer to `AskBidRange`; null if the seat has nothing to bid now, or the table does not allow help.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidRange".
+ */
+export interface BidRange {
+type: "bid-range"
+range: (SuggestedBids | null)
+}
+/**
+ * The bids that suit the reader's hand in a round, computed from the reader's view.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SuggestedBids".
+ */
+export interface SuggestedBids {
+round: number
 low: number
 high: number
 }

@@ -22,6 +22,8 @@ export interface TableGame<V extends AnyView> {
   sendChat?(text: string): void;
   /** Asks for an estimate of the lot's value at a live table. */
   askEstimate?(): void;
+  /** Asks which bids suit the hand at a live table. */
+  askBidRange?(): void;
   /** Announces a text in the table's live region. */
   say?(text: string): void;
   /** Reports that everything up to this version is on the screen, with this decision. */

@@ -105,6 +105,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.client.askEstimate();
   }
 
+  askBidRange(): void {
+    this.client.askBidRange();
+  }
+
   ready(): void {
     this.client.ready();
   }

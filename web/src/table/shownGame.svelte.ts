@@ -134,6 +134,10 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     this.source.askEstimate?.();
   }
 
+  askBidRange(): void {
+    this.source.askBidRange?.();
+  }
+
   say(text: string): void {
     this.source.say?.(text);
   }

@@ -72,6 +72,10 @@ class AskEstimate(FromClient, frozen=True, tag="estimate"):
     """Asks what the current lot is likely to be worth to the seat (Auction)."""
 
 
+class AskBidRange(FromClient, frozen=True, tag="bid-range"):
+    """Asks which bids the seat's hand is good for, while the seat has to bid (Aurum)."""
+
+
 class MakeWish(FromClient, frozen=True, tag="wish"):
     """A proposal to take back a move or to end the game, or the answer to a proposal.
 
@@ -94,7 +98,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | Ping
 
 
 # From the server.
@@ -230,6 +234,21 @@ class Estimate(FromServer, frozen=True, tag="estimate"):
     estimate: LotEstimate | None
 
 
+class SuggestedBids(Data, frozen=True):
+    """The bids that suit the reader's hand in a round, computed from the reader's view."""
+
+    round: int
+    low: int
+    """The lowest of them; `high` is the highest. The hand has a card of both ranks."""
+    high: int
+
+
+class BidRange(FromServer, frozen=True, tag="bid-range"):
+    """The answer to `AskBidRange`; null if the seat has nothing to bid now, or the table does not allow help."""
+
+    range: SuggestedBids | None
+
+
 class Line(Data, frozen=True):
     """One chat message."""
 
@@ -272,6 +291,7 @@ ServerMessage = (
     | Refused
     | Why
     | Estimate
+    | BidRange
     | Chat
     | Pong
     | Reload

@@ -23,6 +23,8 @@ export interface TableRequest {
   /** Keeps the table open instead of starting the game. */
   open?: boolean;
   listed?: boolean;
+  /** Hints at the table; on unless this is false. */
+  help?: boolean;
   clock?: Clock;
 }
 
@@ -39,6 +41,7 @@ export async function makeTable(page: Page, request: TableRequest): Promise<stri
     seats: request.seats ?? ["me", ...bots],
     pace: { ...HURRY, ...request.pace },
     listed: request.listed ?? false,
+    help: request.help ?? true,
     clock: request.clock ?? null,
   });
   if (!request.open) await ask(page, "post", `/tables/${made.id}/start`);
