@@ -15,6 +15,7 @@ import type {
   Proposal,
   Refusal,
   Refused,
+  SayPhrase,
   ServerMessage,
   SuggestedBids,
   TableInfo,
@@ -217,6 +218,12 @@ export class LiveClient<V extends AnyView> {
     this.send(this.pending.sendChat(text));
   }
 
+  /** Sends a quick phrase, which every reader gets in their own language. */
+  sendPhrase(phrase: SayPhrase["phrase"]): void {
+    this.change({ chat: { ...this.state.chat, problem: null } });
+    this.send(this.pending.sendPhrase(phrase));
+  }
+
   /** Asks the server for a sign of life. */
   ping(): void {
     this.send({ type: "ping", id: String(this.received) });
@@ -321,7 +328,8 @@ export class LiveClient<V extends AnyView> {
 
   private refused(message: Refused): void {
     if (message.id === null && !message.refusal.code.startsWith("fair-")) this.pending.order = null;
-    if (this.settled(message.id)?.type === "say")
+    const settled = this.settled(message.id)?.type;
+    if (settled === "say" || settled === "phrase")
       this.change({ chat: { ...this.state.chat, problem: message.refusal } });
     else this.listener.refused(message.refusal);
   }

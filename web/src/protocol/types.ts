@@ -4,7 +4,7 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -123,6 +123,17 @@ export interface Say {
 type: "say"
 id: string
 text: string
+}
+/**
+ * A quick phrase to the table: every reader gets it in their own language.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SayPhrase".
+ */
+export interface SayPhrase {
+type: "phrase"
+id: string
+phrase: ("again" | "good-game" | "good-luck" | "hello" | "misclick" | "one-moment" | "thanks" | "well-played" | "your-turn")
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -514,6 +525,7 @@ player: string
 name: string
 text: string
 at: number
+phrase?: ("again" | "good-game" | "good-luck" | "hello" | "misclick" | "one-moment" | "thanks" | "well-played" | "your-turn")
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -14,6 +14,7 @@ from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.lobby.table_info import TableInfo
+from goldgavel.server.tables.phrases import Phrase
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
 from goldgavel.session.proposals import Proposal, ProposalAction
@@ -94,11 +95,20 @@ class Say(FromClient, frozen=True, tag="say"):
     text: ChatText
 
 
+class SayPhrase(FromClient, frozen=True, tag="phrase"):
+    """A quick phrase to the table: every reader gets it in their own language."""
+
+    id: RequestId
+    phrase: Phrase
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | Ping
+ClientMessage = (
+    Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping
+)
 
 
 # From the server.
@@ -257,7 +267,10 @@ class Line(Data, frozen=True):
     """The public id of the player who wrote it."""
     name: str
     text: str
+    """What was written, or the sentence of a phrase in the reader's language."""
     at: float
+    phrase: Phrase | UnsetType = UNSET
+    """The quick phrase that it is, if it is one."""
 
 
 class Chat(FromServer, frozen=True, tag="chat", omit_defaults=True):

@@ -29,7 +29,7 @@ async def handle(table: "LiveTable", connection: "Connection", message: messages
         return
     request = getattr(message, "id", None)
     try:
-        if isinstance(message, messages.Say):
+        if isinstance(message, messages.Say | messages.SayPhrase):
             await chat.handle_message(table, connection, message)
         else:
             await handle_locked(table, connection, message)

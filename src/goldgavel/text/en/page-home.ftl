@@ -60,6 +60,7 @@ page-games-stat-won = Won
 page-games-stat-average = Average score
 page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
 page-home-edition = { $name }. { $about }
+page-home-next-level = You have won against { $beaten }. The next level is { $next }.
 page-home-tokens-none = without
 page-home-tokens-all = with all three
 
