@@ -61,7 +61,7 @@ page-games-stat-won = Побед
 page-games-stat-average = Средний счёт
 page-games-points-only = Очки за все раунды (решают самородки): { $scores }
 page-home-edition = { $name }. { $about }
-page-home-next-level = Уровень «{ $beaten }» пройден. Следующий — «{ $next }».
+page-home-next-level = Уровень «{ $beaten }» пройден. Следующий — «{ $next }».
 page-home-tokens-none = без них
 page-home-tokens-all = все три
 
