@@ -60,7 +60,7 @@ page-games-stat-won = Gagnées
 page-games-stat-average = Score moyen
 page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
 page-home-edition = { $name }. { $about }
-page-home-next-level = Niveau « { $beaten } » battu. Le suivant : « { $next } ».
+page-home-next-level = Vous avez gagné contre « { $beaten } ». Essayez maintenant « { $next } ».
 page-home-tokens-none = sans
 page-home-tokens-all = les trois
 
