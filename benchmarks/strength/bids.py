@@ -15,7 +15,7 @@ from rich.table import Table
 import goldgavel as gg
 from goldgavel.arena.intervals import wilson_interval
 from goldgavel.arena.simulation.statistics import SIGMAS
-from goldgavel.bots.adept.aurum.bid_range import BidRange, bid_range, rank_of
+from goldgavel.bots.adept.aurum.bid_range import RankRange, bid_range, rank_of
 from goldgavel.bots.driver import ask, seat_bots
 from goldgavel.bots.master import SearchLimits, with_limits
 from goldgavel.kernel.game import Game
@@ -25,7 +25,7 @@ MASTER = with_limits(SearchLimits(cpu_clock=True))
 
 
 class Answer(NamedTuple):
-    suggested: BidRange
+    suggested: RankRange
     bid: int
     """The master's."""
 

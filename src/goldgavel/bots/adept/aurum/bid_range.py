@@ -9,21 +9,21 @@ from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView
 
 CLOSE = 0.4
-"""A second rank is suggested if it is worth at most so many points less than the best one."""
+"""A second rank is suggested if it is worth at most this many points less than the best one."""
 
 
-class BidRange(NamedTuple):
+class RankRange(NamedTuple):
     low: int
     high: int
     """The hand has a card of both ranks. They are equal if one bid is clearly the best."""
 
 
-def bid_range(game: Aurum, view: AurumView) -> BidRange:
+def bid_range(game: Aurum, view: AurumView) -> RankRange:
     """Return the bids to consider for the seat that has to bid, from its view alone."""
     values = rank_values(game, view)
     best, *others = sorted(values, key=lambda rank: -values[rank])
     second = others[0] if others and values[best] - values[others[0]] <= CLOSE else best
-    return BidRange(min(best, second), max(best, second))
+    return RankRange(min(best, second), max(best, second))
 
 
 def rank_values(game: Aurum, view: AurumView) -> dict[int, float]:
