@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from benchmarks.strength import __doc__ as about
-from benchmarks.strength import pace, report
+from benchmarks.strength import bids, pace, report
 from benchmarks.strength.experiments import BY_NAME, EXPERIMENTS
 from benchmarks.strength.play import play
 from goldgavel.arena.results import Results
@@ -22,6 +22,7 @@ def listing() -> Table:
     table.add_column("deals", justify="right")
     for experiment in EXPERIMENTS:
         table.add_row(experiment.name, experiment.about, str(experiment.deals))
+    table.add_row("bids", "how often the master's bid lies in the suggested range (Aurum)", str(bids.DEALS))
     table.add_row("pace", "what a decision costs in processor time", "")
     table.add_row("report", "the tables and plots of docs/bots.md", "")
     return table
@@ -48,7 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="benchmarks.strength", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("name", nargs="?", choices=[*BY_NAME, *OTHERS])
+    parser.add_argument("name", nargs="?", choices=[*BY_NAME, *OTHERS, "bids"])
     parser.add_argument("--deals", type=int, help="deals for each duel")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", help="the name of one duel of it")
@@ -59,6 +60,8 @@ def main() -> None:
     console = Console()
     if args.name is None:
         console.print(listing())
+    elif args.name == "bids":
+        bids.main(args.deals or bids.DEALS)
     elif args.name in OTHERS:
         OTHERS[args.name]()
     else:

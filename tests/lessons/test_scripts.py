@@ -18,7 +18,7 @@ every_lesson = pytest.mark.parametrize("game", LESSONS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 TAUGHT = {
-    "aurum": "A5 A8 A9 A11 A12 A17 A18 A19 A20 A22 A23 A24 A26 A27 A29 A30 A31 A32 A34",
+    "aurum": "A5 A8 A9 A10 A11 A12 A17 A18 A19 A20 A22 A23 A24 A25 A26 A27 A29 A30 A31 A32 A34",
     "auction": "B2 B5 B6 B7 B8 B10 B11 B12 B13 B15 B16 B17 B18 B19 B20 B21 B22",
 }
 """The topics that a player must know before the first real game."""

@@ -330,6 +330,47 @@ describe("a bid", () => {
   });
 });
 
+describe("the suggested bid", () => {
+  const SUGGESTED = /^Your hand looks like a bid of (\d+)(?: (?:or|to) (\d+))?\.$/;
+
+  test.each([3, 4])(
+    "names cards of the hand, is read aloud and ends with the bid: %i players",
+    async (players) => {
+      const page = await atTable({ viewport: "phone", touch: true }, { players });
+      await page.getByText(/choose a card as your bid/i).waitFor();
+      const advice = page.getByText(SUGGESTED).and(page.locator("[data-part=advice]"));
+      await advice.waitFor();
+      const text = (await advice.textContent()) ?? "";
+      const ranks = [...text.matchAll(/\d+/g)].map(([rank]) => rank);
+      const held = await hand(page).evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute("data-card") ?? "").filter((card) => !card.startsWith("Au")),
+      );
+      for (const rank of ranks) expect(held.map((card) => card.replace(/\D/g, ""))).toContain(rank);
+      await expect.poll(async () => (await announcements(page)).some((said) => said.includes(text))).toBe(true);
+      await bothThemes(page, () => expectAccessible(page));
+      await legal(page).first().tap({ position: EDGE });
+      await page.getByRole("button", { name: /^Bid \d+ with/ }).tap();
+      await advice.waitFor({ state: "detached" });
+    },
+  );
+
+  test("can be switched off", async () => {
+    const page = await atTable();
+    await page.getByText(SUGGESTED).first().waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Suggest a bid" }).uncheck({ force: true });
+    await page.keyboard.press("Escape");
+    await page.locator("[data-part=advice]").waitFor({ state: "detached" });
+  });
+
+  test("is not given at a table without hints", async () => {
+    const page = await atTable({}, { help: false });
+    await page.getByText(/choose a card as your bid/i).waitFor();
+    expect(await page.locator("[data-part=advice]").count()).toBe(0);
+  });
+});
+
 describe("the sheet of a round", () => {
   test("waits for a player who is alone, and can be opened again", async () => {
     const page = await newPage();

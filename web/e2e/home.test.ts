@@ -26,6 +26,31 @@ describe("the home page", () => {
     await page.getByText("Choose a card as your bid").waitFor();
   });
 
+  test("preselects beginners until the first win, then names the next level", async () => {
+    const page = await newPage();
+    await open(page, "/");
+    const level = page.locator("[data-room=aurum]").getByRole("combobox", { name: "Bots" });
+    await expect.poll(() => level.inputValue()).toBe("Beginner");
+    expect(await page.locator("[data-part=level]").count()).toBe(0);
+    await page.evaluate(() => localStorage.setItem("goldgavel.beaten", JSON.stringify({ aurum: ["novice"] })));
+    await page.reload();
+    await expect.poll(() => level.inputValue()).toBe("Adept");
+    await page.getByText("You have won against Beginner. The next level is Adept.").waitFor();
+    await level.selectOption("Master");
+    await page.locator("[data-part=level]").waitFor({ state: "detached" });
+    await page.reload();
+    await expect.poll(() => level.inputValue()).toBe("Master");
+  });
+
+  test("preselects the French edition in French, for quick games and new tables", async () => {
+    const page = await newPage({ language: "fr", viewport: "phone" });
+    await open(page, "/");
+    const edition = page.locator("[data-room=aurum]").getByRole("combobox", { name: "Édition" });
+    await expect.poll(() => edition.inputValue()).toBe("Gigamic");
+    await open(page, "/new/aurum");
+    await expect.poll(() => page.getByRole("radio", { name: /gigamic/i }).isChecked()).toBe(true);
+  });
+
   test("retries when the server is too busy, and says so", async () => {
     const page = await newPage();
     allow(page, /429/);

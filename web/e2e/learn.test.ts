@@ -224,6 +224,9 @@ describe("the lesson of Aurum", () => {
     await page.getByRole("button", { name: "End the round" }).click();
     await expectStep(page, "The score");
     await goOn(page);
+    await expectStep(page, "The nugget is yours");
+    await goOn(page);
+    await expectStep(page, "With four: partners");
     await coach(page).getByRole("link", { name: "All the rules" }).click();
     await page.waitForURL("**/rules/aurum");
   });

@@ -140,6 +140,30 @@ describe("two people at one table", () => {
     await talk.getByText("Вы тут?").waitFor();
   });
 
+  test("a quick phrase arrives in each reader's language, by keyboard and by touch", async () => {
+    const { ann, bob } = await pair();
+    await ann.page.getByRole("tab", { name: say("company-chat") }).click();
+    const opener = ann.page.getByRole("button", { name: say("company-phrases") });
+    await opener.press("Enter");
+    await expectAccessible(ann.page);
+    await ann.page.getByRole("button", { name: say("phrase-good-luck") }).press("Enter");
+    await expect.poll(() => opener.evaluate((found) => found === document.activeElement)).toBe(true);
+    await ann.page
+      .getByRole("list", { name: say("company-chat") })
+      .getByText(say("phrase-good-luck"))
+      .waitFor();
+    await bob.page.getByRole("button", { name: russian("company-chat-unread", { count: 1 }) }).click();
+    const sheet = bob.page.getByRole("dialog", { name: russian("company-chat") });
+    await sheet.getByText(russian("phrase-good-luck")).waitFor();
+    await sheet.getByRole("button", { name: russian("company-phrases") }).click();
+    await expectAccessible(bob.page);
+    await sheet.getByRole("button", { name: russian("phrase-thanks") }).click();
+    await ann.page
+      .getByRole("list", { name: say("company-chat") })
+      .getByText(say("phrase-thanks"))
+      .waitFor();
+  });
+
   test("a player who turned chat off sees none of it", async () => {
     const [ann, bob] = [await newPage({ settings: { chat: false } }), await newPage()];
     await introduce(bob, "Bob");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
 import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
+import { bidRangeKey, bidRangeOf, bidRangeText } from "../src/table/aurum/bidRange";
 import { bidFigure, bidText } from "../src/table/aurum/bidText";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
@@ -207,6 +208,35 @@ describe("the bid of a side", () => {
   ])("as a figure: %s", (figure, [mine, partner], bid) => {
     const bids = [mine ?? null, null, partner ?? null, null];
     expect(bidFigure({ bids }, { bid, seats: [0, 2] })).toBe(figure);
+  });
+});
+
+describe("the suggested bids", () => {
+  const bidding: AurumView = { ...view, phase: "bid", round: 1 };
+  const suggested = { round: 1, low: 3, high: 4 };
+  const at = { view: bidding, connection: "here" as const, decision: 7, bidRange: suggested };
+  test("are requested once per bid", () => {
+    expect(bidRangeKey(at)).not.toBeNull();
+    expect(bidRangeKey({ ...at, view: { ...bidding, hand: [] } })).toBe(bidRangeKey(at));
+    expect(bidRangeKey({ ...at, decision: 8 })).not.toBe(bidRangeKey(at));
+  });
+  test("are not requested without a bid to make or a connection", () => {
+    expect(bidRangeKey({ ...at, decision: null })).toBeNull();
+    expect(bidRangeKey({ ...at, connection: "away" })).toBeNull();
+    expect(bidRangeKey({ ...at, view: null })).toBeNull();
+    expect(bidRangeKey({ ...at, view: { ...bidding, phase: "play" } })).toBeNull();
+  });
+  test("are shown for the bids of their own round only", () => {
+    expect(bidRangeOf(at, bidding)).toEqual(suggested);
+    expect(bidRangeOf(at, { ...bidding, round: 2 })).toBeNull();
+    expect(bidRangeOf(at, { ...bidding, phase: "window" })).toBeNull();
+    expect(bidRangeOf({ ...at, bidRange: null }, bidding)).toBeNull();
+  });
+  test("are one bid, two bids, or all from one to the other", async () => {
+    await loadLanguage("en");
+    expect(bidRangeText({ round: 0, low: 5, high: 5 })).toBe("Your hand looks like a bid of 5.");
+    expect(bidRangeText(suggested)).toBe("Your hand looks like a bid of 3 or 4.");
+    expect(bidRangeText({ round: 0, low: 3, high: 5 })).toBe("Your hand looks like a bid of 3 to 5.");
   });
 });
 

@@ -74,5 +74,6 @@ LESSON = Lesson(
         ),
         ScriptStep(name="sheet", show=("sheet",), rules=("A29", "A30", "A31")),
         ScriptStep(name="nugget", show=("sheet",), rules=("A32", "A34")),
+        ScriptStep(name="partners", show=("sheet",), rules=("A10", "A12", "A25")),
     ),
 )

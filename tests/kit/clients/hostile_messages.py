@@ -73,6 +73,8 @@ class HostileMessages:
                     "of": chance.choice([None, decision, 1, 2, 17]),
                 },
                 {"type": "say", "id": request, "text": chance.choice(WORDS) or "x"},
+                {"type": "phrase", "id": request, "phrase": chance.choice(["hello", "again", *WORDS])},
+                {"type": "bid-range"},
             ]
         )
 

@@ -1,11 +1,14 @@
 """Chat over the real socket: who receives what, and what is refused."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
 
 from goldgavel.server.tables.chat import LONGEST, SHOWN_LINES
+from goldgavel.server.tables.phrases import MARK, PHRASES
+from goldgavel.text import LANGUAGES, say
 from tests.kit.clients.live_client import Live, Person, all_live, live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
@@ -187,5 +190,82 @@ def test_nobody_floods_the_chat_however_many_devices_they_have() -> None:
                 assert len(refused) == 5
                 async with live(address, table, people[1]) as other:  # others are not delayed
                     assert await other.ask({"type": "say", "id": "s", "text": "now I"}, "chat")
+
+        asyncio.run(play())
+
+
+def test_a_phrase_is_read_in_each_readers_language(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack, all_live(address, table, people) as seats:
+            readers = {
+                lang: await stack.enter_async_context(live(address, table, query=f"protocol=1&lang={lang}"))
+                for lang in LANGUAGES
+            }
+            for phrase in PHRASES:
+                said = {"type": "phrase", "id": phrase, "phrase": phrase}
+                heard = await seats[0].ask(said, "chat")
+                assert (heard["ack"], heard["lines"][0]["phrase"]) == (phrase, phrase)
+                again = await seats[0].ask(said, "chat")
+                assert again["lines"] == []
+            expected = {lang: [say(f"page-phrase-{phrase}", lang) for phrase in PHRASES] for lang in LANGUAGES}
+            for lang, client in readers.items():
+                await client.until(lambda client=client: len(lines(client)) == len(PHRASES))  # type: ignore[misc]
+                assert lines(client) == expected[lang]
+            async with live(address, table, people[2], query="protocol=1&lang=fr") as late:
+                await late.until(lambda: lines(late))
+                assert lines(late) == expected["fr"]
+
+    asyncio.run(play())
+
+
+def test_a_phrase_is_refused_where_a_message_is(address: str) -> None:
+    person, other = Person.new(address), Person.new(address)
+    silent = person.make_table("auction", {"players": 3}, chat=False)
+    table = person.make_table("auction", {"players": 3})
+    hello = {"type": "phrase", "id": "s", "phrase": "hello"}
+
+    async def play() -> None:
+        async with live(address, silent, person) as me:
+            assert (await me.ask(hello, "refused"))["refusal"]["code"] == "chat-off"
+        async with live(address, table, person) as me, live(address, table, other) as spectator:
+            assert (await spectator.ask(hello, "refused"))["refusal"]["code"] == "table-not-seated"
+            await me.ask({**hello, "phrase": "goodbye"}, "refused")
+            # A written message never becomes a phrase, whatever it contains.
+            heard = await me.ask({"type": "say", "id": "t", "text": MARK + "hello"}, "chat")
+            assert heard["lines"][0]["text"] == "hello"
+            assert "phrase" not in heard["lines"][0]
+
+    asyncio.run(play())
+
+
+def test_a_phrase_of_a_muted_player_is_not_heard(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+    ann, bob, _ = people
+    ann.get("PUT", f"/me/mutes/{bob.id}", {})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            await seats[1].ask({"type": "phrase", "id": "s", "phrase": "hello"}, "chat")
+            await seats[2].until(lambda: lines(seats[2]))
+            await seats[0].ask({"type": "ping", "id": "1"}, "pong")
+            assert lines(seats[0]) == []
+
+    asyncio.run(play())
+
+
+def test_phrases_count_for_the_rate_of_messages() -> None:
+    with running_server(msgspec.structs.replace(UNLIMITED, chat_rate=0.001, chat_burst=3)) as address:
+        person = Person.new(address)
+        table = person.make_table("auction", {"players": 3})
+
+        async def play() -> None:
+            async with live(address, table, person) as me:
+                for number in range(4):
+                    await me.send({"type": "phrase", "id": f"s{number}", "phrase": "hello"})
+                await me.until(lambda: any(found["type"] == "refused" for found in me.messages))
+                refused = next(found for found in me.messages if found["type"] == "refused")
+                assert refused["refusal"]["code"] == "chat-too-often"
 
         asyncio.run(play())

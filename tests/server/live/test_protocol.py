@@ -49,6 +49,8 @@ def test_every_message_fits_the_schema(address: str, game: str, options: dict[st
         ):
             await seats[0].ask({"type": "why", "move": "nonsense"}, "why")
             await seats[0].ask({"type": "estimate"}, "estimate")
+            for seat in seats:
+                await seat.ask({"type": "bid-range"}, "bid-range")
             await seats[1].ask({"type": "move", "id": "1", "decision": 99, "move": "pass"}, "refused")
             await play_out(seats, Random(1))
             await watching.until(watching.is_over)

@@ -19,12 +19,19 @@ export function remember(game: string, choice: Choice): void {
   writeStored(keyOf(game), choice);
 }
 
-/** Returns a choice that the server offers, whatever an older page has stored. */
-export function validChoice(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
+/** Returns a choice that the server offers, whatever an older page has stored. `usual` is used where nothing has been
+ * chosen.
+ */
+export function validChoice(
+  offer: GamesOffer,
+  game: GameInfo,
+  choice: Choice,
+  usual: Partial<Choice> = {},
+): Choice {
   const known = offer.bots.some(({ name }) => name === choice.bot);
-  const given = givenOf(presetFor(game, choice.given));
+  const given = givenOf(presetFor(game, { ...usual.given, ...choice.given }));
   const tokens = choice.tokens === true && tokensOf(game).length > 0;
-  return { given, bot: known ? choice.bot : offer.bot, tokens };
+  return { given, bot: known ? choice.bot : (usual.bot ?? offer.bot), tokens };
 }
 
 /** Returns the tokens that the game can be played with. */

@@ -15,7 +15,9 @@ import type {
   Proposal,
   Refusal,
   Refused,
+  SayPhrase,
   ServerMessage,
+  SuggestedBids,
   TableInfo,
   Told,
   Update,
@@ -57,6 +59,8 @@ export interface LiveState<V extends AnyView> {
   chat: ChatState;
   /** The last estimate of the lot's value. */
   estimate?: LotEstimate | null;
+  /** The last suggestion for a bid. */
+  bidRange?: SuggestedBids | null;
 }
 
 /** Social state of a game without other people. */
@@ -193,6 +197,11 @@ export class LiveClient<V extends AnyView> {
     this.send({ type: "estimate" });
   }
 
+  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
+  askBidRange(): void {
+    this.send({ type: "bid-range" });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.send({ type: "ready" });
@@ -207,6 +216,12 @@ export class LiveClient<V extends AnyView> {
   sendChat(text: string): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendChat(text));
+  }
+
+  /** Sends a quick phrase, which every reader gets in their own language. */
+  sendPhrase(phrase: SayPhrase["phrase"]): void {
+    this.change({ chat: { ...this.state.chat, problem: null } });
+    this.send(this.pending.sendPhrase(phrase));
   }
 
   /** Asks the server for a sign of life. */
@@ -258,6 +273,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
     else if (message.type === "estimate") this.change({ estimate: message.estimate });
+    else if (message.type === "bid-range") this.change({ bidRange: message.range });
     else if (message.type === "reload") this.listener.outdated();
   }
 
@@ -312,7 +328,8 @@ export class LiveClient<V extends AnyView> {
 
   private refused(message: Refused): void {
     if (message.id === null && !message.refusal.code.startsWith("fair-")) this.pending.order = null;
-    if (this.settled(message.id)?.type === "say")
+    const settled = this.settled(message.id)?.type;
+    if (settled === "say" || settled === "phrase")
       this.change({ chat: { ...this.state.chat, problem: message.refusal } });
     else this.listener.refused(message.refusal);
   }

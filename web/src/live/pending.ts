@@ -11,13 +11,14 @@ import type {
   MakeWish,
   Move,
   Say,
+  SayPhrase,
   Welcome,
 } from "../protocol/types";
 
 export class Pending {
   private readonly moves = new Map<string, Move>();
   /** Proposals and chat messages. */
-  private readonly social = new Map<string, MakeWish | Say>();
+  private readonly social = new Map<string, MakeWish | Say | SayPhrase>();
   /** The last order, until the server reports the current one. */
   order: GiveOrder | null = null;
   /** The last number for a deal. */
@@ -45,8 +46,14 @@ export class Pending {
     return message;
   }
 
+  sendPhrase(phrase: SayPhrase["phrase"]): SayPhrase {
+    const message: SayPhrase = { type: "phrase", id: this.freshId(), phrase };
+    this.social.set(message.id, message);
+    return message;
+  }
+
   /** Removes the message with this id. Returns it if it was a proposal or a chat message. */
-  settle(id: string | null | undefined): MakeWish | Say | undefined {
+  settle(id: string | null | undefined): MakeWish | Say | SayPhrase | undefined {
     if (id == null) return undefined;
     this.moves.delete(id);
     const message = this.social.get(id);

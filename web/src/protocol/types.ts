@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | BidRange | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -91,6 +91,15 @@ export interface AskEstimate {
 type: "estimate"
 }
 /**
+ * Asks which bids the seat's hand is good for, while the seat has to bid (Aurum).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AskBidRange".
+ */
+export interface AskBidRange {
+type: "bid-range"
+}
+/**
  * A proposal to take back a move or to end the game, or the answer to a proposal.
  * 
  *     `of` is the version of the move to take back, or the id of the proposal that is answered.
@@ -114,6 +123,17 @@ export interface Say {
 type: "say"
 id: string
 text: string
+}
+/**
+ * A quick phrase to the table: every reader gets it in their own language.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SayPhrase".
+ */
+export interface SayPhrase {
+type: "phrase"
+id: string
+phrase: ("again" | "good-game" | "good-luck" | "hello" | "misclick" | "one-moment" | "thanks" | "well-played" | "your-turn")
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -461,6 +481,27 @@ low: number
 high: number
 }
 /**
+ * The answer to `AskBidRange`; null if the seat has nothing to bid now, or the table does not allow help.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidRange".
+ */
+export interface BidRange {
+type: "bid-range"
+range: (SuggestedBids | null)
+}
+/**
+ * The bids that suit the reader's hand in a round, computed from the reader's view.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SuggestedBids".
+ */
+export interface SuggestedBids {
+round: number
+low: number
+high: number
+}
+/**
  * Chat messages: the latest ones if it has `muted`, otherwise new ones.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -484,6 +525,7 @@ player: string
 name: string
 text: string
 at: number
+phrase?: ("again" | "good-game" | "good-luck" | "hello" | "misclick" | "one-moment" | "thanks" | "well-played" | "your-turn")
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

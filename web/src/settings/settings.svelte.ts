@@ -23,6 +23,8 @@ export interface Settings {
   largeCards: boolean;
   /** True if the table shows calculated values, such as the worth of a lot. */
   help: boolean;
+  /** True if the table suggests a bid in Aurum; only with `help`. */
+  suggestBids: boolean;
   /** True to be asked before every trick of Aurum; otherwise the bids are kept. */
   askAtWindows: boolean;
   /** Whether chat is shown, and whether new messages are announced. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   sounds: true,
   largeCards: false,
   help: true,
+  suggestBids: true,
   askAtWindows: false,
   chat: true,
   chatAloud: true,

@@ -1,9 +1,19 @@
 /** Presets of a game: number of players, edition, and the options that follow from them. */
 
 import type { GameInfo, Preset } from "../protocol/types";
+import type { Language } from "../words/languages";
 
 export type Value = string | number | boolean;
 export type Given = Record<string, Value>;
+
+/** The edition that is sold in a language, where it is not the usual one. */
+const EDITION_OF: Partial<Record<Language, string>> = { fr: "gigamic" };
+
+/** Returns the main options that are preselected for readers of a language. */
+export function givenIn(language: Language): Given {
+  const edition = EDITION_OF[language];
+  return edition === undefined ? {} : { edition };
+}
 
 /** Returns the names of the main options: the number of players and, if there is one, the edition. */
 export function partsOf(game: GameInfo): string[] {

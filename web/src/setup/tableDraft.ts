@@ -3,7 +3,8 @@
 import type { Clock } from "../live/clocks";
 import type { GameInfo, GamesOffer, OptionInfo, Pace, TableSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
-import { type Given, givenOf, partsOf, presetFor, type Value } from "./presets";
+import type { Language } from "../words/languages";
+import { type Given, givenIn, givenOf, partsOf, presetFor, type Value } from "./presets";
 
 export interface TableDraft {
   given: Given;
@@ -30,11 +31,11 @@ const DEFAULTS: TableDraft = {
   clock: null,
 };
 
-export function lastDraft(game: GameInfo): TableDraft {
+export function lastDraft(game: GameInfo, language: Language): TableDraft {
   const draft = readStored(keyOf(game.name), DEFAULTS);
   const known = new Set(game.options.map((option) => option.name));
   const changed = Object.fromEntries(Object.entries(draft.changed ?? {}).filter(([name]) => known.has(name)));
-  return { ...draft, given: givenOf(presetFor(game, draft.given ?? {})), changed };
+  return { ...draft, given: givenOf(presetFor(game, { ...givenIn(language), ...draft.given })), changed };
 }
 
 export function remember(game: string, draft: TableDraft): void {

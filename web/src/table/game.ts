@@ -2,7 +2,7 @@
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
 
 export interface TableGame<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
@@ -20,8 +20,12 @@ export interface TableGame<V extends AnyView> {
   propose?(kind: MakeWish["wish"], of?: number | null): void;
   /** Sends a chat message at a live table. */
   sendChat?(text: string): void;
+  /** Sends a quick phrase to the chat. */
+  sendPhrase?(phrase: SayPhrase["phrase"]): void;
   /** Asks for an estimate of the lot's value at a live table. */
   askEstimate?(): void;
+  /** Asks which bids suit the hand at a live table. */
+  askBidRange?(): void;
   /** Announces a text in the table's live region. */
   say?(text: string): void;
   /** Reports that everything up to this version is on the screen, with this decision. */

@@ -3,7 +3,7 @@
 import { NumberSender } from "../fair/numberSender";
 import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage, say } from "../words/words.svelte";
@@ -105,6 +105,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.client.askEstimate();
   }
 
+  askBidRange(): void {
+    this.client.askBidRange();
+  }
+
   ready(): void {
     this.client.ready();
   }
@@ -115,6 +119,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
 
   sendChat(text: string): void {
     this.client.sendChat(text);
+  }
+
+  sendPhrase(phrase: SayPhrase["phrase"]): void {
+    this.client.sendPhrase(phrase);
   }
 
   say(text: string): void {

@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import { type Beat, Staged } from "../motion/staged.svelte";
-import type { GiveOrder, MakeWish, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, SayPhrase, Told } from "../protocol/types";
 import { isWithoutMotion, motionTime } from "../settings/motion";
 import type { TableGame } from "./game";
 
@@ -130,8 +130,16 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     this.source.sendChat?.(text);
   }
 
+  sendPhrase(phrase: SayPhrase["phrase"]): void {
+    this.source.sendPhrase?.(phrase);
+  }
+
   askEstimate(): void {
     this.source.askEstimate?.();
+  }
+
+  askBidRange(): void {
+    this.source.askBidRange?.();
   }
 
   say(text: string): void {

@@ -14,6 +14,7 @@ from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.lobby.table_info import TableInfo
+from goldgavel.server.tables.phrases import Phrase
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
 from goldgavel.session.proposals import Proposal, ProposalAction
@@ -72,6 +73,10 @@ class AskEstimate(FromClient, frozen=True, tag="estimate"):
     """Asks what the current lot is likely to be worth to the seat (Auction)."""
 
 
+class AskBidRange(FromClient, frozen=True, tag="bid-range"):
+    """Asks which bids the seat's hand is good for, while the seat has to bid (Aurum)."""
+
+
 class MakeWish(FromClient, frozen=True, tag="wish"):
     """A proposal to take back a move or to end the game, or the answer to a proposal.
 
@@ -90,11 +95,20 @@ class Say(FromClient, frozen=True, tag="say"):
     text: ChatText
 
 
+class SayPhrase(FromClient, frozen=True, tag="phrase"):
+    """A quick phrase to the table: every reader gets it in their own language."""
+
+    id: RequestId
+    phrase: Phrase
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping
+ClientMessage = (
+    Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping
+)
 
 
 # From the server.
@@ -230,6 +244,21 @@ class Estimate(FromServer, frozen=True, tag="estimate"):
     estimate: LotEstimate | None
 
 
+class SuggestedBids(Data, frozen=True):
+    """The bids that suit the reader's hand in a round, computed from the reader's view."""
+
+    round: int
+    low: int
+    """The lowest of them; `high` is the highest. The hand has a card of both ranks."""
+    high: int
+
+
+class BidRange(FromServer, frozen=True, tag="bid-range"):
+    """The answer to `AskBidRange`; null if the seat has nothing to bid now, or the table does not allow help."""
+
+    range: SuggestedBids | None
+
+
 class Line(Data, frozen=True):
     """One chat message."""
 
@@ -238,7 +267,10 @@ class Line(Data, frozen=True):
     """The public id of the player who wrote it."""
     name: str
     text: str
+    """What was written, or the sentence of a phrase in the reader's language."""
     at: float
+    phrase: Phrase | UnsetType = UNSET
+    """The quick phrase that it is, if it is one."""
 
 
 class Chat(FromServer, frozen=True, tag="chat", omit_defaults=True):
@@ -272,6 +304,7 @@ ServerMessage = (
     | Refused
     | Why
     | Estimate
+    | BidRange
     | Chat
     | Pong
     | Reload

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.rows import ChatRow
 from goldgavel.text.sanitize import clean_text
@@ -25,7 +26,9 @@ SHOWN_LINES = 100
 """Lines that are sent to a new connection. The store keeps all of them."""
 
 
-async def handle_message(table: "LiveTable", connection: "Connection", said: messages.Say) -> None:
+async def handle_message(
+    table: "LiveTable", connection: "Connection", said: messages.Say | messages.SayPhrase
+) -> None:
     """Store a message, then broadcast it. A repeated request is only acknowledged."""
     row = checked_row(table, connection, said)
     line = await table.context.store.add_line(row)
@@ -36,22 +39,27 @@ async def handle_message(table: "LiveTable", connection: "Connection", said: mes
         await broadcast_line(table, line)
 
 
-def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say) -> ChatRow:
+def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say | messages.SayPhrase) -> ChatRow:
     seat, player = connection.seat, connection.player
     if seat is None or player is None:
         raise seat_rows.not_seated()
     if not table.row.chat:
         raise Forbidden("chat-off")
-    text = clean_text(said.text)
-    if not text:
-        raise BadRequest("chat-empty")
-    if len(text) > LONGEST:
-        raise BadRequest("chat-too-long", most=LONGEST)
+    text = stored_text(said.phrase) if isinstance(said, messages.SayPhrase) else checked_text(said.text)
     now = table.context.clock()
     if not table.context.chatting.take(player, now):
         raise TooManyRequests("chat-too-often")
     name = table.seats[seat].name
     return ChatRow(id=0, table=table.row.id, player=player, name=name, text=text, request=said.id, at=now)
+
+
+def checked_text(written: str) -> str:
+    text = clean_text(written)
+    if not text:
+        raise BadRequest("chat-empty")
+    if len(text) > LONGEST:
+        raise BadRequest("chat-too-long", most=LONGEST)
+    return text
 
 
 async def broadcast_line(table: "LiveTable", line: int) -> None:
@@ -60,12 +68,12 @@ async def broadcast_line(table: "LiveTable", line: int) -> None:
     if found is None:  # it was deleted in the meantime
         return
     row, muted_by = found
-    frame = messages.encode(messages.Chat(lines=(line_of(row),)))
     for connection in table.audience.everyone():
+        lines = (line_of(row, connection.lang),)
         if connection.player == row.player:
-            connection.push(messages.encode(messages.Chat(lines=(line_of(row),), ack=row.request)))
+            connection.push(messages.encode(messages.Chat(lines=lines, ack=row.request)))
         elif may_read(table, connection) and connection.player not in muted_by:
-            connection.push(frame)
+            connection.push(messages.encode(messages.Chat(lines=lines)))
 
 
 async def send_history(table: "LiveTable", connection: "Connection", *, even_if_empty: bool = True) -> None:
@@ -82,7 +90,7 @@ async def send_history(table: "LiveTable", connection: "Connection", *, even_if_
         return
     if not (even_if_empty or lines or muted):
         return
-    shown = messages.Chat(lines=tuple(line_of(row) for row in lines), muted=tuple(muted))
+    shown = messages.Chat(lines=tuple(line_of(row, connection.lang) for row in lines), muted=tuple(muted))
     connection.push(messages.encode(shown))
 
 
@@ -96,5 +104,10 @@ def may_read(table: "LiveTable", connection: "Connection") -> bool:
     return table.row.chat and (table.row.records == "link" or connection.seat is not None)
 
 
-def line_of(row: ChatRow) -> messages.Line:
-    return messages.Line(id=row.id, player=row.player, name=row.name, text=row.text, at=row.at)
+def line_of(row: ChatRow, lang: str | None) -> messages.Line:
+    """Return a message as a reader of that language sees it."""
+    phrase = phrase_in(row.text)
+    if phrase is None:
+        return messages.Line(id=row.id, player=row.player, name=row.name, text=row.text, at=row.at)
+    text = phrase_text(phrase, lang)
+    return messages.Line(id=row.id, player=row.player, name=row.name, text=text, at=row.at, phrase=phrase)

@@ -29,7 +29,7 @@ async def handle(table: "LiveTable", connection: "Connection", message: messages
         return
     request = getattr(message, "id", None)
     try:
-        if isinstance(message, messages.Say):
+        if isinstance(message, messages.Say | messages.SayPhrase):
             await chat.handle_message(table, connection, message)
         else:
             await handle_locked(table, connection, message)
@@ -85,6 +85,8 @@ async def handle_once(table: "LiveTable", connection: "Connection", message: mes
         send_reason(table, connection, session, seat, message.move)
     elif isinstance(message, messages.AskEstimate):
         estimates.send_estimate(table, connection, session, seat)
+    elif isinstance(message, messages.AskBidRange):
+        estimates.send_bid_range(table, connection, session, seat)
     elif session.state.needs_deal():  # `Ready`; a late one must not count for the next round
         session.ready[seat] = True
         table.context.neighbours.tell(table.row.id, "ready", [seat, session.version])

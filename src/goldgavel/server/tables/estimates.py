@@ -1,13 +1,15 @@
-"""The adept's estimate of what the lot of an Auction is worth to a seat, at tables that allow help.
+"""The adept's advice at tables that allow help: what a lot of an Auction is worth, and what to bid in Aurum.
 
-A client asks for it once per lot. It is not part of every update, so clients that do not show it cost nothing.
-It is computed from the asking seat's own view, so it reveals nothing that the view does not.
+A client asks for it once per lot or bid. It is not part of every update, so clients that do not show it cost
+nothing. It is computed from the asking seat's own view, so it reveals nothing that the view does not.
 """
 
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.bots.adept.auction.appraisal import appraisal
+from goldgavel.bots.adept.aurum.bid_range import bid_range
 from goldgavel.games.auction.knowledge.view import AuctionView
+from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.server.sockets import messages
 
 if TYPE_CHECKING:
@@ -30,3 +32,17 @@ def estimate_of(game: Any, view: AuctionView, seat: int) -> messages.LotEstimate
         return None
     found = appraisal(game, view, seat)
     return messages.LotEstimate(round=view.round, likely=found.likely, low=found.low, high=found.high)
+
+
+def send_bid_range(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
+    """Send the bids that suit the seat's hand, or null if it has nothing to bid."""
+    view = session.view(seat) if table.row.help else None
+    found = suggested_bids(session.game, view) if isinstance(view, AurumView) else None
+    connection.push(messages.encode(messages.BidRange(range=found)))
+
+
+def suggested_bids(game: Any, view: AurumView) -> messages.SuggestedBids | None:
+    if view.phase != "bid" or not view.legal:
+        return None
+    found = bid_range(game, view)
+    return messages.SuggestedBids(round=view.round, low=found.low, high=found.high)

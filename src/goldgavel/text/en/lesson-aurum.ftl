@@ -52,4 +52,6 @@ lesson-aurum-end-gold = Gold would win a third trick, and now you bid only two. 
 lesson-aurum-sheet-title = The score
 lesson-aurum-sheet = The unfinished trick counts for nobody. You bid 2 and won 2, exactly: twice 2 is 4, and gold 6 adds 2. Ada won fewer than she bid: only her gold counts. Leo won more than he bid: he gets his bid, once.
 lesson-aurum-nugget-title = The nugget is yours
-lesson-aurum-nugget = The best total of a round wins a nugget, and two nuggets win the game. With four players, those who sit opposite each other are a team. That is all you need to play.
+lesson-aurum-nugget = The best total of a round wins a nugget, and two nuggets win the game.
+lesson-aurum-partners-title = With four: partners
+lesson-aurum-partners = With four players, those who sit opposite each other are partners. The higher of their two bids counts for both, and their tricks and gold are added up. Before a trick you may pay gold to change your partner’s bid too. You never see your partner’s cards. That is all you need to play.

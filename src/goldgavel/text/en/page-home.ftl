@@ -62,6 +62,7 @@ page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
 page-games-nuggets = Nuggets (and points): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
 page-home-edition = { $name }. { $about }
+page-home-next-level = You have won against { $beaten }. The next level is { $next }.
 page-home-tokens-none = without
 page-home-tokens-all = with all three
 

@@ -52,4 +52,6 @@ lesson-aurum-end-gold = L’or ferait un troisième pli, et votre enchère n’e
 lesson-aurum-sheet-title = Les points
 lesson-aurum-sheet = Le pli inachevé ne compte pour personne. Vous avez annoncé 2 et fait 2, exactement : deux fois 2 font 4, et l’Or 6 ajoute 2. Ada a fait moins que son enchère : seul son or compte. Léo a fait plus : il marque son enchère, une fois.
 lesson-aurum-nugget-title = La pépite est à vous
-lesson-aurum-nugget = Le meilleur total d’une manche gagne une pépite, et deux pépites gagnent la partie. À quatre, ceux qui se font face forment une équipe. Vous savez tout ce qu’il faut.
+lesson-aurum-nugget = Le meilleur total d’une manche gagne une pépite, et deux pépites gagnent la partie.
+lesson-aurum-partners-title = À quatre : les partenaires
+lesson-aurum-partners = À quatre, ceux qui se font face sont partenaires. La plus haute de leurs deux enchères vaut pour l’équipe, et leurs plis et leur or s’additionnent. Avant un pli, vous pouvez aussi payer de l’or pour changer l’enchère de votre partenaire. Vous ne voyez jamais ses cartes. Vous savez tout ce qu’il faut.

@@ -62,6 +62,7 @@ page-games-points-only = Points de toutes les manches (les pépites décident) 
 page-games-nuggets = Pépites (et points) : { $nuggets }
 page-games-nuggets-of = { $name } : { $nuggets } ({ $score })
 page-home-edition = { $name }. { $about }
+page-home-next-level = Vous avez gagné contre « { $beaten } ». Essayez maintenant « { $next } ».
 page-home-tokens-none = sans
 page-home-tokens-all = les trois
 

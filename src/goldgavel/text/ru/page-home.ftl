@@ -63,6 +63,7 @@ page-games-points-only = Очки за все раунды (решают сам�
 page-games-nuggets = Самородки (и очки): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
 page-home-edition = { $name }. { $about }
+page-home-next-level = Уровень «{ $beaten }» пройден. Следующий — «{ $next }».
 page-home-tokens-none = без них
 page-home-tokens-all = все три
 

@@ -49,6 +49,7 @@ def test_nobody_plays_anothers_seat(address: str, who: str) -> None:
                 {"type": "order", "order": "ask"},
                 {"type": "why", "move": "bid 2"},
                 {"type": "estimate"},
+                {"type": "bid-range"},
             ):
                 answer = await other.ask(message, "refused")
                 assert answer["refusal"]["code"] == "table-not-seated"

@@ -67,11 +67,14 @@ async def follow(
         for seat in seats:
             await seat.ask({"type": "order", "order": "ask"}, "order" if record["game"] == "aurum" else "refused")
         for entry in record["moves"]:
+            if entry["move"].startswith("bid") and record["game"] == "aurum":
+                await mine.ask({"type": "bid-range"}, "refused" if reader is None else "bid-range")
             await make_move(seats, mine, entry)
         await take_back(seats, mine)
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
         await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
+        await mine.ask({"type": "bid-range"}, "refused" if reader is None else "bid-range")
         frames = list(mine.frames)
         # All stay connected while the table is requested, because it contains their number.
         again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))

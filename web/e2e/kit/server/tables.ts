@@ -23,6 +23,8 @@ export interface TableRequest {
   /** Keeps the table open instead of starting the game. */
   open?: boolean;
   listed?: boolean;
+  /** Hints at the table; on unless this is false. */
+  help?: boolean;
   clock?: Clock;
   /** Whether the table allows hints. By default it does. */
   help?: boolean;
@@ -41,6 +43,7 @@ export async function makeTable(page: Page, request: TableRequest): Promise<stri
     seats: request.seats ?? ["me", ...bots],
     pace: { ...HURRY, ...request.pace },
     listed: request.listed ?? false,
+    help: request.help ?? true,
     clock: request.clock ?? null,
     help: request.help ?? true,
   });
