@@ -62,7 +62,7 @@ test("the rules find what is wrong", async () => {
   }
 });
 
-test("all of the contest is in sight beside the table", async () => {
+test("all of the contest is in sight next to the table", async () => {
   const page = await newPage({ language: "ru", reducedMotion: true });
   const bidding = SCREENS.find(({ name }) => name === "aurum-bidding");
   await page.goto((await bidding?.path(page)) ?? "");
