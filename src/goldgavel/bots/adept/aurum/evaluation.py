@@ -174,7 +174,7 @@ def final_value(features: Features, table: Table, card: int) -> float:
         else:
             share = (1.0 - features.share) / others
             theirs = features.tricks[side] + 1
-            lost = scores.points_of_bid(features.bid[side], theirs - ours)
+            lost = 1.0 * scores.points_of_bid(features.bid[side], theirs - ours)
             lost -= prospects.hope_for(features, features.bid[side], 0, share, left, theirs)
             value -= features.rivals * lost / others
     if card >= features.cards:
