@@ -26,8 +26,6 @@ export interface TableRequest {
   /** Hints at the table; on unless this is false. */
   help?: boolean;
   clock?: Clock;
-  /** Whether the table allows hints. By default it does. */
-  help?: boolean;
 }
 
 const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
@@ -45,7 +43,6 @@ export async function makeTable(page: Page, request: TableRequest): Promise<stri
     listed: request.listed ?? false,
     help: request.help ?? true,
     clock: request.clock ?? null,
-    help: request.help ?? true,
   });
   if (!request.open) await ask(page, "post", `/tables/${made.id}/start`);
   return made.id;
