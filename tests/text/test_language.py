@@ -206,7 +206,7 @@ SYNONYMS = [
     Synonym("fr", "bank", r"(?i)\bcagnotte\b", "La cagnotte est à vous."),
     Synonym("fr", "nugget", r"(?i)\blingots?\b", "Un lingot par manche"),
     Synonym("fr", "spectator", r"(?i)\bobservateurs?\b", "Deux observateurs"),
-    Synonym("fr", "token-ban", r"(?i)\bbanni\w*", "Bannir un adversaire"),
+    Synonym("fr", "token-ban", r"(?i)\bbanni(?!nck)\w*", "Bannir un adversaire"),
     Synonym(
         "fr",
         "bid-change",

@@ -54,4 +54,4 @@ lesson-aurum-sheet = Le pli inachevé ne compte pour personne. Vous avez annonc�
 lesson-aurum-nugget-title = La pépite est à vous
 lesson-aurum-nugget = Le meilleur total d’une manche gagne une pépite, et deux pépites gagnent la partie.
 lesson-aurum-partners-title = À quatre : les partenaires
-lesson-aurum-partners = À quatre, ceux qui se font face sont partenaires. La plus haute de leurs deux enchères vaut pour l’équipe, et leurs plis et leur or s’additionnent. Avant un pli, vous pouvez aussi payer de l’or pour changer l’enchère de votre partenaire. Vous ne voyez jamais ses cartes. Vous savez tout ce qu’il faut.
+lesson-aurum-partners = À quatre, ceux qui se font face sont partenaires. La plus haute de leurs deux enchères vaut pour l’équipe, et leurs plis et leur or s’additionnent. Avant un pli, vous pouvez aussi payer de l’or pour remplacer l’enchère de votre partenaire. Vous ne voyez jamais ses cartes. Vous savez tout ce qu’il faut.
