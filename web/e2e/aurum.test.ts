@@ -313,7 +313,7 @@ describe("a bid", () => {
     await page.getByRole("button", { name: "Keep after all" }).click();
     await page.getByText(/Planned change:/).waitFor({ state: "detached" });
     await arm();
-    while ((await page.getByText(/You pay gold 0, bid|You pay gold 0, put/).count()) === 0) {
+    while ((await page.getByText(/You pay gold 0 and change your bid|You pay gold 0, put/).count()) === 0) {
       expect(await next(page)).toBe("turn");
       const cards = page.locator("footer [data-card][aria-disabled=false]:not(:has(.armed))");
       await cards.last().click({ position: EDGE });

@@ -1,5 +1,6 @@
 /** Several browsers at one table: a spectator, and a player who loses the connection and comes back. */
 
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
@@ -100,9 +101,9 @@ describe("two tabs of one seat", () => {
       page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
     for (const { page, follower } of [...tabs, ...tabs]) {
       await playCard(page, follower, say);
-      for (const other of tabs)
-        await other.follower.until("asked for a card", ({ view }) => cardMove(view) !== undefined);
-      expect(tabs[1]?.follower.view).toEqual(tabs[0]?.follower.view);
+      const asked = () => tabs.every((other) => cardMove(other.follower.view) !== undefined);
+      const alike = () => isDeepStrictEqual(tabs[1]?.follower.view, tabs[0]?.follower.view);
+      await expect.poll(() => asked() && alike(), { timeout: 30_000 }).toBe(true);
       await expect.poll(() => hand(second)).toEqual(await hand(first));
       for (const one of tabs) expect(await one.page.getByRole("alert").count()).toBe(0);
     }
