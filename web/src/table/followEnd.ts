@@ -8,16 +8,18 @@ const NEAR = 8;
 
 export function followEnd(box: HTMLElement): () => void {
   let follows = true;
-  let measured = "";
+  /** Where the box was last put: a reader who scrolls up leaves this place, a change of size does not. */
+  let placed = 0;
 
   function settle(): void {
-    if (follows) box.scrollTop = box.scrollHeight;
-    measured = sizeOf(box);
+    if (!follows) return;
+    box.scrollTop = box.scrollHeight;
+    placed = box.scrollTop;
   }
 
-  /** A scroll event of a box whose size has just changed says nothing about the reader. */
   function noteScroll(): void {
-    if (sizeOf(box) === measured) follows = isAtEnd(box);
+    if (isAtEnd(box)) follows = true;
+    else if (box.scrollTop < placed - NEAR) follows = false;
   }
 
   const observer = new ResizeObserver(settle);
@@ -32,8 +34,4 @@ export function followEnd(box: HTMLElement): () => void {
 
 function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-}
-
-function sizeOf(box: HTMLElement): string {
-  return `${box.clientHeight} of ${box.scrollHeight}`;
 }
