@@ -26,14 +26,26 @@ help: ## list these commands
 	@echo "Gold & Gavel: card games Aurum and Auction"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
 
-play: $(STAMPS)/build $(STAMPS)/page ## start a server and open the page
-	@$(BIN)/goldgavel serve --open --database build/games.sqlite
+# Playing does not wait for the compiler: until the rules are compiled, they run interpreted.
+define start
+	@if $(MAKE) --silent --question $(STAMPS)/compiled; then \
+		$(MAKE) --silent $(STAMPS)/placed || exit 1; \
+	else \
+		echo "The rules are being compiled in the background. From the next start on, the bots think faster."; \
+		export GOLDGAVEL_PURE=1; \
+		nice $(MAKE) --silent $(STAMPS)/compiled > build/compile.log 2>&1 & \
+	fi; \
+	$(BIN)/goldgavel $(1)
+endef
 
-evening: $(STAMPS)/build $(STAMPS)/page ## start a server for your network, with addresses and a QR code
-	@$(BIN)/goldgavel serve --evening --database build/games.sqlite
+play: $(STAMPS)/install $(STAMPS)/page ## start a server and open the page
+	$(call start,serve --open --database build/games.sqlite)
 
-terminal: $(STAMPS)/build ## play in the terminal against bots (GAME=auction starts that game)
-	@$(BIN)/goldgavel play $(GAME)
+evening: $(STAMPS)/install $(STAMPS)/page ## start a server for your network, with addresses and a QR code
+	$(call start,serve --evening --database build/games.sqlite)
+
+terminal: $(STAMPS)/install ## play in the terminal against bots (GAME=auction starts that game)
+	$(call start,play $(GAME))
 
 install: $(STAMPS)/build $(STAMPS)/page ## install the command `goldgavel` into .venv
 	@echo "Done. To have \`goldgavel\` in this shell: source $(BIN)/activate"
@@ -55,7 +67,7 @@ format: $(STAMPS)/dev $(STAMPS)/node ## fix formatting, import order and simple 
 hooks: $(STAMPS)/dev ## install git hooks: quick checks before each commit, types before each push
 	@$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
 
-docs: $(STAMPS)/node ## build the documentation into build/site and check its links
+docs: $(STAMPS)/dev $(STAMPS)/node ## build the documentation into build/site and check its links
 	@$(BIN)/python -m tools.docs
 
 types: $(STAMPS)/build $(STAMPS)/node ## regenerate the page's TypeScript types from the protocol
@@ -71,7 +83,7 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## compare speed with OpenSpiel, PettingZo
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page with Lighthouse and photograph every screen (ONLY=screens, ONLY=film)
 	$(NPM) run audit -- $(ONLY)
 
-browsers: $(STAMPS)/build $(STAMPS)/page ## test the main flows of the page in an installed Firefox
+browsers: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## test the main flows of the page in an installed Firefox
 	$(NPM) run e2e:browsers --silent
 
 soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurements
@@ -84,44 +96,66 @@ soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurem
 dist: $(STAMPS)/dev ## build an sdist and a wheel into dist
 	@$(BIN)/python -m tools.release.packages dist
 
-release: $(STAMPS)/build $(STAMPS)/page ## run the release checklist of docs/release.md (ONLY=… runs some steps)
+release: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## run the release checklist of docs/release.md (ONLY=… runs some steps)
 	@$(BIN)/python -m tools.release $(ONLY)
 
 sanitize: $(STAMPS)/dev ## test the rules with bounds checks and sanitizers
 	@$(BIN)/python -m tools.sanitize
 
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
 lock: $(STAMPS)/dev ## update the lock files after a change of dependencies
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs --extra terminal pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-strip-extras --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) --group dev --extra server --extra postgres --extra arena --extra envs --extra terminal -o requirements/dev.txt
+	$(LOCK) --group runtime --extra server --extra terminal -c requirements/dev.txt -o requirements/runtime.txt
+	$(LOCK) --no-strip-extras --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) build dist web/node_modules web/audit/node_modules src/goldgavel/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
-$(STAMPS)/dev: requirements/dev.txt
+# What a server with the page needs. Test tools come with the targets that need them.
+$(STAMPS)/runtime: requirements/runtime.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gold & Gavel needs Python 3.11 or later; set PYTHON=…")'
 	@echo "Setting up (once, about a minute): installing packages into $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --require-hashes -r requirements/runtime.txt
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/install: $(STAMPS)/dev pyproject.toml
-	@echo "Setting up: installing Gold & Gavel itself …"
-	@$(PIP) --no-deps --no-build-isolation -e .
+$(STAMPS)/dev: $(STAMPS)/runtime requirements/dev.txt
+	@echo "Setting up: installing the test tools …"
+	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '*.pxd')
+$(STAMPS)/install: $(STAMPS)/runtime pyproject.toml
+	@echo "Setting up: installing Gold & Gavel itself …"
+	@GOLDGAVEL_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Compiled modules are placed next to their sources in a step of their own, so that no running server loads half of them.
+$(STAMPS)/compiled: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '*.pxd')
 	@echo "Compiling the rules …"
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/compiled --parallel $(JOBS)
+	@touch $@
+
+$(STAMPS)/placed: $(STAMPS)/compiled
+	@find src -name '*.so' -delete
+	@if [ -d build/compiled/goldgavel ]; then cp -R build/compiled/goldgavel src/; fi
+	@touch $@
+
+$(STAMPS)/build: $(STAMPS)/dev $(STAMPS)/placed
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file made where a tool's builds for other systems are not available.
-$(STAMPS)/node: $(STAMPS)/dev web/package-lock.json
+$(STAMPS)/pagetools: $(STAMPS)/runtime web/package-lock.json
 	@echo "Setting up: installing the page's build tools …"
+	@$(NPM) install --no-save --no-progress --omit=dev
+	@touch $@
+
+$(STAMPS)/node: $(STAMPS)/pagetools
+	@echo "Setting up: installing the page's test tools …"
 	@$(NPM) install --no-save --no-progress
 	@touch $@
 
-$(STAMPS)/page: $(STAMPS)/node $(PAGE)
+$(STAMPS)/page: $(STAMPS)/pagetools $(PAGE)
 	@echo "Building the page …"
 	@$(NPM) run build --silent -- --logLevel warn
 	@touch $@
