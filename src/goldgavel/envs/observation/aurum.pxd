@@ -30,7 +30,6 @@ cdef int away(Table table, int seat, int other) noexcept nogil
 cdef int put_standing(Table table, int seat, float* out, int at) noexcept nogil
 @cython.locals(most=int, own=int, side=int, place=int)
 cdef int put_match(Table table, int seat, float* out, int at) noexcept nogil
-@cython.locals(of_gold=int, rank=int)
 cdef int most_points(Table table) noexcept nogil
 @cython.locals(cards=int, laid=int, secret=bint, other=int, place=int)
 cdef int put_cards(Table table, int seat, float* out, int at) noexcept nogil

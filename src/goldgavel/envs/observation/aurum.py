@@ -157,10 +157,7 @@ def put_match(table: Table, seat: int, out: Any, at: int) -> int:
 
 def most_points(table: Table) -> int:
     """Return an upper bound of the points: in every round an exact bid of the highest rank, and all the gold."""
-    of_gold = 0
-    for rank in range(table.golds):
-        of_gold += gold.holds(table.mint, rank) * scores.points_of_gold(rank)
-    return tables.ROUNDS * (2 * table.ranks + of_gold)
+    return tables.ROUNDS * (2 * table.ranks + scores.heap_points(table.mint))
 
 
 def put_cards(table: Table, seat: int, out: Any, at: int) -> int:

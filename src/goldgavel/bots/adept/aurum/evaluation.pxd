@@ -10,6 +10,7 @@ from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
+cdef int NO_CARD
 cdef double GOLD_FADES
 
 @cython.locals(even=double, strength=double, hand=u64, golds=double, side=int, surplus=double)
@@ -26,16 +27,15 @@ cdef double earned_value(Features features, Table table, int rank) noexcept nogi
 cdef double keep_value(Features features, Table table, int card, double worth) noexcept nogil
 @cython.locals(seat=int, place=int)
 cdef void stand_trick(Features features, Table table, int card) noexcept nogil
-@cython.locals(rank=int)
 cdef void add_card(Features features, Table table, int seat, int card) noexcept nogil
-@cython.locals(ours=double, stays=double, seat=int, _=int, chance=double, earned=double, value=double)
+@cython.locals(ours=double, stays=double, lowest=int, seat=int, _=int, chance=double, earned=double, value=double)
 cdef double play_value(Features features, Table table, int card, double worth) noexcept nogil
 @cython.locals(left=int)
 cdef bint ends_round(Features features, Table table) noexcept nogil
-@cython.locals(ours=int, left=int, others=int, earned=double, value=double, side=int, swaps=u64, share=double,
+@cython.locals(ours=int, left=int, others=int, lowest=int, earned=double, value=double, side=int, swaps=u64, share=double,
                theirs=int, lost=double)
 cdef double final_value(Features features, Table table, int card) noexcept nogil
-@cython.locals(by_gold=double, by_card=double)
+@cython.locals(by_gold=double, rank=int, by_card=double)
 cdef double takes_the_lead(Features features, Table table, int seat) noexcept nogil
 @cython.locals(within=u64, free=u64, known=u64, wanted=int, known_wanted=int, playable=double, has_one=double,
                by_chance=double)

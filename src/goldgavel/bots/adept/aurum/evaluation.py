@@ -9,6 +9,7 @@ import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.games.aurum.rules.table import Table
 
+NO_CARD = -1
 GOLD_FADES = 4.0
 """Gold loses its use over this many last tricks; its points stay."""
 
@@ -74,9 +75,7 @@ def gold_value(features: Features, rank: int) -> float:
 
 def earned_value(features: Features, table: Table, rank: int) -> float:
     """Return the value of the gold for a lowest card of this rank; 0 if the supply has none (A22)."""
-    if rank < table.golds and gold.holds(table.supply, rank):
-        return gold_value(features, rank)
-    return 0.0
+    return gold_value(features, rank) if tricks.earns_gold(table, rank) else 0.0
 
 
 def keep_value(features: Features, table: Table, card: int, worth: float) -> float:
@@ -92,10 +91,9 @@ def keep_value(features: Features, table: Table, card: int, worth: float) -> flo
 
 
 def stand_trick(features: Features, table: Table, card: int) -> None:
-    """Evaluate the current trick after the seat adds a card. Ties go to the later card (A21)."""
+    """Evaluate the current trick after the seat adds a card."""
     features.used = table.used
-    features.best = features.lowest = 0
-    features.best_gold = -1
+    features.best = features.lowest = NO_CARD
     seat = table.leader
     for place in range(table.trick_size):
         add_card(features, table, seat, table.trick[place])
@@ -104,19 +102,14 @@ def stand_trick(features: Features, table: Table, card: int) -> None:
 
 
 def add_card(features: Features, table: Table, seat: int, card: int) -> None:
+    if features.best == NO_CARD or tricks.beats(table, card, features.best):
+        features.best = card
+        features.best_seat = seat
     if card >= features.cards:
-        if card - features.cards >= features.best_gold:
-            features.best_gold = card - features.cards
-            features.best_seat = seat
         return
-    rank = card % features.ranks + 1
     features.used |= tricks.metal_of(table, card)
-    if rank >= features.best:
-        features.best = rank
-        if features.best_gold < 0:
-            features.best_seat = seat
-    if features.lowest == 0 or rank <= features.lowest:
-        features.lowest = rank
+    if features.lowest == NO_CARD or tricks.is_lower(table, card, features.lowest):
+        features.lowest = card
         features.lowest_seat = seat
 
 
@@ -126,6 +119,7 @@ def play_value(features: Features, table: Table, card: int, worth: float) -> flo
         return final_value(features, table, card)
     ours = 1.0 if tables.side_of(table, features.best_seat) == features.side else 0.0
     stays = 1.0
+    lowest = features.lowest % features.ranks + 1
     seat = features.seat
     for _ in range(features.players - table.trick_size - 1):
         seat = tables.next_seat(table, seat)
@@ -134,8 +128,8 @@ def play_value(features: Features, table: Table, card: int, worth: float) -> flo
             ours += (1.0 - ours) * chance
         else:
             ours *= 1.0 - chance
-        stays *= 1.0 - plays_within(features, table, seat, 1, features.lowest, features.low_keen)
-    earned = earned_value(features, table, features.lowest)
+        stays *= 1.0 - plays_within(features, table, seat, 1, lowest, features.low_keen)
+    earned = earned_value(features, table, lowest)
     value = worth * ours
     if features.follows:
         earned += features.lead
@@ -162,6 +156,7 @@ def final_value(features: Features, table: Table, card: int) -> float:
     ours = 1 if tables.side_of(table, features.best_seat) == features.side else 0
     left = max(0, features.left - 1)
     others = features.sides - 1
+    lowest = features.lowest % features.ranks + 1
     earned = 0.0
     value = 0.0
     for side in range(features.sides):
@@ -179,8 +174,8 @@ def final_value(features: Features, table: Table, card: int) -> float:
             value -= features.rivals * lost / others
     if card >= features.cards:
         value -= scores.points_of_gold(card - features.cards)
-    if features.lowest < table.golds and gold.holds(table.supply, features.lowest):
-        earned = scores.points_of_gold(features.lowest)
+    if tricks.earns_gold(table, lowest):
+        earned = scores.points_of_gold(lowest)
     if tables.side_of(table, features.lowest_seat) == features.side:
         return value + earned
     return value - features.rivals * earned
@@ -189,11 +184,13 @@ def final_value(features: Features, table: Table, card: int) -> float:
 def takes_the_lead(features: Features, table: Table, seat: int) -> float:
     """Return the probability that the seat beats the trick, with gold or a base card."""
     by_gold = 0.0
-    if table.stock[seat] and gold.highest(table.stock[seat]) >= features.best_gold:
+    if table.stock[seat] and tricks.beats(table, features.cards + gold.highest(table.stock[seat]), features.best):
         by_gold = features.gold_keen
-    if features.best_gold >= 0:
+    if features.best >= features.cards:
         return by_gold
-    by_card = plays_within(features, table, seat, features.best, features.ranks, features.keen)
+    by_card = plays_within(
+        features, table, seat, features.best % features.ranks + 1, features.ranks, features.keen
+    )
     return 1.0 - (1.0 - by_card) * (1.0 - by_gold)
 
 

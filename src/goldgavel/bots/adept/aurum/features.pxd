@@ -45,7 +45,6 @@ cdef class Features:
 
     cdef u64 used
     cdef int best
-    cdef int best_gold
     cdef int best_seat
     cdef int lowest
     cdef int lowest_seat

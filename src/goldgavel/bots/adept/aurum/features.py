@@ -69,10 +69,9 @@ class Features:
     """The same for being the lowest card."""
     share: float
 
-    # The trick after one more card.
+    # The trick after one more card: the winning and the lowest card, and who played them.
     used: int
     best: int
-    best_gold: int
     best_seat: int
     lowest: int
     lowest_seat: int

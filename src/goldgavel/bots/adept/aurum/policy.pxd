@@ -1,7 +1,6 @@
 cimport cython
 
 cimport goldgavel.bots.adept.aurum.card_counts as card_counts
-cimport goldgavel.bots.adept.aurum.prospects as prospects
 cimport goldgavel.bots.adept.aurum.evaluation as evaluation
 cimport goldgavel.games.aurum.rules.bids as bids
 cimport goldgavel.games.aurum.rules.codes as codes

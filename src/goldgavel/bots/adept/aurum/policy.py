@@ -6,7 +6,6 @@ and to estimate how likely another player's move was.
 
 import goldgavel.bots.adept.aurum.card_counts as card_counts
 import goldgavel.bots.adept.aurum.evaluation as evaluation
-import goldgavel.bots.adept.aurum.prospects as prospects
 import goldgavel.games.aurum.rules.bids as bids
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.gold as gold
@@ -139,7 +138,7 @@ def total_now(features: Features, table: Table, side: int) -> int:
     total = scores.points_of_bid(features.bid[side], features.tricks[side])
     for seat in range(features.players):
         if tables.side_of(table, seat) == side:
-            total += prospects.heap_points(table.stock[seat])
+            total += scores.heap_points(table.stock[seat])
     return total
 
 

@@ -1,6 +1,5 @@
 cimport cython
 
-cimport goldgavel.games.aurum.rules.gold as gold
 cimport goldgavel.games.aurum.rules.scores as scores
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.features cimport Features
@@ -16,5 +15,3 @@ cdef double best_swap(u64 swaps, int tricks) noexcept nogil
 cdef void expected(Features features, double share, int left, int size) noexcept nogil
 cdef double hope_for(Features features, int bid, u64 swaps, double share, int left, int tricks) noexcept nogil
 cdef double gain_of_trick(Features features, int bid, u64 swaps, double share, int left, int tricks) noexcept nogil
-@cython.locals(points=int, rank=int)
-cdef int heap_points(u64 heap) noexcept nogil

@@ -1,6 +1,5 @@
 """Expected points of a side for its bid, from its tricks, the tricks left and its chance to win each."""
 
-import goldgavel.games.aurum.rules.gold as gold
 import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.features import Features
@@ -69,13 +68,3 @@ def gain_of_trick(features: Features, bid: int, swaps: int, share: float, left: 
     set_pays(features, bid, swaps, tricks, left + 2)
     expected(features, share, left, left + 2)
     return features.row[1] - features.row[0]
-
-
-def heap_points(heap: int) -> int:
-    """Return the points of a heap of gold (A31)."""
-    points = 0
-    while heap:
-        rank = gold.lowest(heap)
-        points += gold.holds(heap, rank) * scores.points_of_gold(rank)
-        heap = gold.without(heap, rank)
-    return points

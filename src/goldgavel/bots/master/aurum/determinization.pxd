@@ -37,7 +37,6 @@ cdef class Determinizer:
 cdef void determinize(Determinizer determinizer, Table base, Table world, Stream stream) noexcept nogil
 @cython.locals(place=int, seat=int, hand=u64, _=int)
 cdef void deal_unseen(Determinizer determinizer, Table world, Stream stream) noexcept nogil
-cdef bint is_stuck(Table table) noexcept nogil
 @cython.locals(total=double, place=int, seat=int)
 cdef void fill_pool(Determinizer determinizer, Table base, Table start, Table world, Features features, Stream stream, MoveList out,
                     double deadline, int most, bint cpu_clock) noexcept nogil

@@ -7,7 +7,6 @@ policy, softened by the temperature, says how likely a move is.
 
 import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.tricks as tricks
 import goldgavel.games.aurum.rules.turns as turns
@@ -101,7 +100,7 @@ def determinize(determinizer: Determinizer, base: Table, world: Table, stream: S
     """
     tables.copy_round(base, world)
     deal_unseen(determinizer, world, stream)
-    while is_stuck(world):
+    while tricks.is_stuck(world, world.turn, world.hand[world.turn]):
         deal_unseen(determinizer, world, stream)
 
 
@@ -117,16 +116,6 @@ def deal_unseen(determinizer: Determinizer, world: Table, stream: Stream) -> Non
             hand |= bits.bit(determinizer.cards[stream.pool[place]])
             place += 1
         world.hand[seat] = hand
-
-
-def is_stuck(table: Table) -> bool:
-    """True in a trick if the player has no playable base card and no gold: the round would be over (A27)."""
-    return (
-        table.phase == codes.PLAY
-        and table.trick_size > 0
-        and table.stock[table.turn] == 0
-        and tricks.playable(table, table.turn) == 0
-    )
 
 
 # Worlds weighted by the likelihood of the observed moves.

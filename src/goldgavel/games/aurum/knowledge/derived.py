@@ -6,7 +6,7 @@ Uses only what everyone may know (A39): bids count once all of them are open. Li
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.tricks as tricks
 from goldgavel.games.aurum.knowledge.derived_types import LastTrick, SideSoFar, TrickSoFar
 from goldgavel.games.aurum.rules import scores
 from goldgavel.games.aurum.rules.box import METALS, SIDES
@@ -14,22 +14,21 @@ from goldgavel.games.aurum.rules.box import METALS, SIDES
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
-NOT_FOUND = -1
 NOTHING_YET = TrickSoFar()
 
 
 def trick_if_ended_now(state: "State") -> TrickSoFar:
     """Return the result of the trick as if it ended now."""
-    lowest = _lowest(state, state.trick, state.trick_size)
-    if lowest == NOT_FOUND:
+    if state.trick_size == 0:
         return NOTHING_YET
-    winning = _winning(state, state.trick, state.trick_size)
+    winning = tricks.winning_place(state, state.trick, state.trick_size)
+    lowest = tricks.lowest_place(state, state.trick, state.trick_size)
     labels, least = state.game.labels, state.trick[lowest] % state.ranks + 1
     return TrickSoFar(
         metals=_metals_in(labels.box.metals, labels.metals, state.used),
         winning=labels.played[(state.leader + winning) % state.players][state.trick[winning]],
         lowest=labels.played[(state.leader + lowest) % state.players][state.trick[lowest]],
-        gold=labels.card[state.cards + least] if gold.holds(state.supply, least) else None,
+        gold=labels.card[state.cards + least] if tricks.earns_gold(state, least) else None,
     )
 
 
@@ -43,38 +42,14 @@ def last_trick(state: "State") -> LastTrick | None:
         cards.append(  # noqa: PERF401 - keeps C types
             labels.played[(state.last_leader + place) % players][state.last_cards[place]]
         )
-    lowest = _lowest(state, state.last_cards, state.last_size)
-    winner = 0 if lowest == NOT_FOUND else _winning(state, state.last_cards, state.last_size)
-    lowest = max(0, lowest)
+    winner = tricks.winning_place(state, state.last_cards, state.last_size)
+    lowest = tricks.lowest_place(state, state.last_cards, state.last_size)
     return LastTrick(
         cards=tuple(cards),
         winner=(state.last_leader + winner) % players,
         lowest=(state.last_leader + lowest) % players,
         gold=None if state.last_gold < 0 else labels.card[state.cards + state.last_gold],
     )
-
-
-def _lowest(state: "State", cards: list[int], size: int) -> int:
-    """Return the place of the lowest base card; ties go to the later one (A21)."""
-    found = NOT_FOUND
-    for place in range(size):
-        if cards[place] < state.cards and (
-            found == NOT_FOUND or cards[place] % state.ranks <= cards[found] % state.ranks
-        ):
-            found = place
-    return found
-
-
-def _winning(state: "State", cards: list[int], size: int) -> int:
-    """Return the place of the highest card; any gold is above every base card (A24)."""
-    found = NOT_FOUND
-    most = -1
-    for place in range(size):
-        card = cards[place]
-        strength = card if card >= state.cards else card % state.ranks
-        if strength >= most:
-            most, found = strength, place
-    return found
 
 
 @lru_cache(maxsize=512)
@@ -97,7 +72,7 @@ def _side(state: "State", seats: tuple[int, ...], known: bool) -> SideSoFar:
     worths = []
     for seat in seats:
         tricks += state.piles[seat]
-        worth = _worth(state.stock[seat], state.golds)
+        worth = scores.heap_points(state.stock[seat])
         worths.append(worth)
         total += worth
         if known:
@@ -119,11 +94,3 @@ def _outcome(bid: int, tricks: int) -> str:
     if tricks == bid:
         return "exact"
     return "over" if tricks > bid else "under"
-
-
-def _worth(stock: int, golds: int) -> int:
-    worth = 0
-    for rank in range(golds):
-        if gold.holds(stock, rank):
-            worth += scores.points_of_gold(rank) * gold.holds(stock, rank)
-    return worth

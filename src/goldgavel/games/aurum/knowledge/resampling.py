@@ -7,7 +7,7 @@ Hidden cards of earlier rounds stay where they were, because nothing later depen
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum.rules import codes
+from goldgavel.games.aurum.rules import codes, tricks
 from goldgavel.kernel import bits
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
 
 def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool:
     """True if the draw contradicts A27: without a playable card or gold in a trick, the round would be over."""
-    if state.phase != codes.PLAY or state.trick_size == 0 or state.stock[state.turn] or not hidden[state.turn]:
+    if not hidden[state.turn]:
         return False
     hand = state.hand[state.turn] & ~hidden[state.turn] | _mask(drawn[state.turn])
-    return hand & ~state.used == 0
+    return tricks.is_stuck(state, state.turn, hand)
 
 
 def _place_cards(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:

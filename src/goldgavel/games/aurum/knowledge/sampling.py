@@ -8,7 +8,7 @@ contradicts this is drawn again. Earlier plays reveal nothing beyond the cards p
 from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.knowledge.view import PHASES, SECRET_BID, AurumView
-from goldgavel.games.aurum.rules import gold
+from goldgavel.games.aurum.rules import gold, tricks
 from goldgavel.games.aurum.rules.finished_rounds import ENDINGS
 from goldgavel.kernel.errors import ViewError
 
@@ -129,7 +129,7 @@ def _place_cards(state: "State", view: AurumView, unseen: list[int]) -> None:
 
 def _is_stuck(state: "State") -> bool:
     """True if the seat to move has no playable base card and no gold: then the round would be over (A27)."""
-    return [state.game.move_text(action) for action in state.legal_actions()] == ["end"]
+    return tricks.is_stuck(state, state.turn, state.hand[state.turn])
 
 
 def _could_play(state: "State", view: AurumView) -> bool:

@@ -10,7 +10,7 @@ from goldgavel.kernel.bits cimport u64
 cdef void end_round(Table table, int seat, int how) noexcept nogil
 @cython.locals(place=int)
 cdef void set_void_trick(Table table) noexcept nogil
-@cython.locals(side=int, seat=int, heap=u64, rank=int)
+@cython.locals(side=int, seat=int, heap=u64)
 cdef void fill_sheet(Table table) noexcept nogil
 @cython.locals(line=int, side=int)
 cdef void keep_sheet(Table table) noexcept nogil

@@ -51,10 +51,7 @@ def fill_sheet(table: Table) -> None:
         heap = table.stock[seat]
         if heap:
             table.top_gold[side] = max(table.top_gold[side], gold.highest(heap))
-        while heap:
-            rank = gold.lowest(heap)
-            table.gold_points[side] += gold.holds(heap, rank) * scores.points_of_gold(rank)
-            heap = gold.without(heap, rank)
+        table.gold_points[side] += scores.heap_points(heap)
 
 
 def keep_sheet(table: Table) -> None:

@@ -1,5 +1,8 @@
 cimport cython
 
+cimport goldgavel.games.aurum.rules.gold as gold
+from goldgavel.kernel.bits cimport u64
+
 
 cdef class Sheet:
     cdef public int sides
@@ -14,6 +17,8 @@ cdef class Sheet:
 
 cdef int points_of_bid(int bid, int tricks) noexcept nogil
 cdef int points_of_gold(int rank) noexcept nogil
+@cython.locals(points=int, rank=int)
+cdef int heap_points(u64 heap) noexcept nogil
 
 @cython.locals(side=int, tied=int, exact=int)
 cdef void score(Sheet sheet) noexcept nogil

@@ -1,5 +1,7 @@
 """Scores of a round (A30 to A33). The engine and the score keeper fill in the same sheet."""
 
+import goldgavel.games.aurum.rules.gold as gold
+
 
 class Sheet:
     """One round's score sheet. With four players a side is a team, with three it is a seat."""
@@ -42,6 +44,16 @@ def points_of_bid(bid: int, tricks: int) -> int:
 def points_of_gold(rank: int) -> int:
     """Return the points of a gold card (A31): 0 for rank 0, 1 for ranks 1 to 3, 2 for 4 to 6, 3 for 7 and 8."""
     return (rank + 2) // 3
+
+
+def heap_points(heap: int) -> int:
+    """Return the points of a heap of gold (A31)."""
+    points = 0
+    while heap:
+        rank = gold.lowest(heap)
+        points += gold.holds(heap, rank) * points_of_gold(rank)
+        heap = gold.without(heap, rank)
+    return points
 
 
 def score(sheet: Sheet) -> None:

@@ -16,8 +16,15 @@ cdef bint may_play(Table table, int seat, int action) noexcept nogil
 cdef void play_card(Table table, int seat, int card) noexcept nogil
 @cython.locals(one_metal=u64)
 cdef u64 metal_of(Table table, int card) noexcept nogil
-@cython.locals(lowest_seat=int, winner=int, lowest_rank=int, best=int, played_gold=u64, seat=int, place=int,
-               card=int, strength=int)
+cdef bint beats(Table table, int card, int other) noexcept nogil
+cdef bint is_lower(Table table, int card, int other) noexcept nogil
+@cython.locals(found=int, place=int)
+cdef int winning_place(Table table, int* cards, int size) noexcept nogil
+@cython.locals(found=int, place=int)
+cdef int lowest_place(Table table, int* cards, int size) noexcept nogil
+cpdef bint is_stuck(Table table, int seat, u64 hand) noexcept nogil
+cdef bint earns_gold(Table table, int rank) noexcept nogil
+@cython.locals(winning=int, lowest=int, winner=int, lowest_seat=int, seat=int, place=int, played_gold=u64)
 cdef void resolve(Table table) noexcept nogil
 @cython.locals(place=int)
 cdef void keep_last_trick(Table table) noexcept nogil

@@ -69,30 +69,62 @@ def metal_of(table: Table, card: int) -> int:
     return one_metal << (card // table.ranks * table.ranks)
 
 
+def beats(table: Table, card: int, other: int) -> bool:
+    """True if a card beats an earlier one: gold beats every base card (A24), the later of equals wins (A21)."""
+    if card < table.cards and other < table.cards:
+        return card % table.ranks >= other % table.ranks
+    return card >= other
+
+
+def is_lower(table: Table, card: int, other: int) -> bool:
+    """True if a base card is lower than an earlier one; of equal cards the later counts as lower (A21)."""
+    return card % table.ranks <= other % table.ranks
+
+
+def winning_place(table: Table, cards: list[int], size: int) -> int:
+    """Return the place of the winning card (A24)."""
+    found = 0
+    for place in range(1, size):
+        if beats(table, cards[place], cards[found]):
+            found = place
+    return found
+
+
+def lowest_place(table: Table, cards: list[int], size: int) -> int:
+    """Return the place of the lowest base card (A22, A23). The first card is always a base card (A18)."""
+    found = 0
+    for place in range(1, size):
+        if cards[place] < table.cards and is_lower(table, cards[place], cards[found]):
+            found = place
+    return found
+
+
+def is_stuck(table: Table, seat: int, hand: int) -> bool:
+    """True if a player with this hand can play neither a base card nor gold in a trick: the round ends (A27)."""
+    return table.trick_size > 0 and table.stock[seat] == 0 and hand & ~table.used == 0
+
+
+def earns_gold(table: Table, rank: int) -> bool:
+    """True if the supply has a gold card for a lowest card of this rank (A22)."""
+    return rank < table.golds and gold.holds(table.supply, rank) > 0
+
+
 def resolve(table: Table) -> None:
     """Resolve a complete trick: gold for the lowest card, the next leader, the trick's winner (A21 to A26)."""
-    lowest_seat = table.leader
-    winner = table.leader
-    lowest_rank = 0
-    best = 0
+    winning = winning_place(table, table.trick, table.players)
+    lowest = lowest_place(table, table.trick, table.players)
+    winner = lowest_seat = seat = table.leader
     played_gold = 0
-    seat = table.leader
     for place in range(table.players):
-        card = table.trick[place]
-        if card >= table.cards:
-            played_gold += gold.one(card - table.cards)
-            strength = card  # A24: any gold is above every base card
-        else:
-            strength = card % table.ranks
-            if place == 0 or strength <= lowest_rank:  # A21: ties go to the later card
-                lowest_rank = strength
-                lowest_seat = seat
-        if place == 0 or strength >= best:
-            best = strength
+        if place == winning:
             winner = seat
+        if place == lowest:
+            lowest_seat = seat
+        if table.trick[place] >= table.cards:
+            played_gold += gold.one(table.trick[place] - table.cards)
         seat = tables.next_seat(table, seat)
     keep_last_trick(table)
-    take_gold(table, lowest_seat, lowest_rank + 1)
+    take_gold(table, lowest_seat, table.trick[lowest] % table.ranks + 1)
     table.piles[winner] += 1
     tables.note(table, codes.TRICK_WON, winner, table.piles[winner], 0)
     table.supply += played_gold  # A26: after `take_gold`, so that it cannot be taken for this trick (A22)
@@ -113,7 +145,7 @@ def keep_last_trick(table: Table) -> None:
 
 def take_gold(table: Table, seat: int, rank: int) -> None:
     """Take one gold card of the lowest card's rank, if the supply has one (A22)."""
-    if rank < table.golds and gold.holds(table.supply, rank):
+    if earns_gold(table, rank):
         table.supply -= gold.one(rank)
         table.stock[seat] += gold.one(rank)
         table.last_gold = rank

@@ -100,5 +100,5 @@ def after_card(table: Table) -> None:
         begin_trick(table)
         return
     table.turn = tables.next_seat(table, table.turn)
-    if tricks.playable(table, table.turn) == 0 and table.stock[table.turn] == 0:
+    if tricks.is_stuck(table, table.turn, table.hand[table.turn]):
         match.end_round(table, table.turn, codes.STUCK)  # A27: with no gold there is nothing to choose
