@@ -48,7 +48,7 @@ def completed(file: Path, *lines: str) -> list[list[str]]:
 def test_bash_completes(file: Path) -> None:
     offers = {
         "goldgavel pl": ["play"],
-        "goldgavel re": ["replay", "restore"],
+        "goldgavel re": ["reference", "replay", "restore"],
         "goldgavel play ": ["aurum", "auction"],
         "goldgavel --lang ru play au": ["aurum", "auction"],
         "goldgavel play --seat 2 aur": ["aurum"],

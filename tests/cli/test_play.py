@@ -7,7 +7,9 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
+from goldgavel.text import say
 from goldgavel.text.catalogue import card_name
+from goldgavel.text.names import game_name
 from goldgavel.tui.local_storage.saves import saves_folder
 from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run
 
@@ -159,10 +161,11 @@ def first_player(name: str, seed: int) -> int:
 @every_language
 def test_commands_between_moves(name: str, lang: str) -> None:
     rule = "A19" if name == "aurum" else "B19"
-    script = f"?\nhelp\nhand\nlast\ntable\nmoves\nrules {rule}\nrules\nrules 999\n\n   \n"
+    script = f"?\nhelp\nhand\nlast\ntable\nmoves\nrules {rule}\nrules\nrules 999\nreference\n\n   \n"
     ran = play(name, script, "--seed", "1", lang=lang)
-    assert ran.out.count(PROMPT[lang]) == 12
+    assert ran.out.count(PROMPT[lang]) == 13
     assert f"\n{rule}. " in ran.out
+    assert say("reference-of", lang, game=game_name(name, lang)) in ran.out
     assert "**" not in ran.out
 
 

@@ -1,10 +1,12 @@
-"""`rules`: prints all rules or one rule."""
+"""`rules` prints all rules or one rule, `reference` the card of a table."""
 
 import re
 
 import pytest
 
-from goldgavel.games import GAMES
+from goldgavel.games import GAMES, load
+from goldgavel.games.reference import reference_card
+from goldgavel.text.markdown import plain
 from goldgavel.text.rules import find_rule, rule_blocks, rules_text
 from tests.cli.kit import LANGUAGES, run
 
@@ -56,3 +58,17 @@ def test_an_unknown_number_lists_the_valid_range() -> None:
     assert ran.code == 2
     assert "B1" in ran.err
     assert "B27" in ran.err
+
+
+@every_text
+def test_the_reference_card_of_a_table(game: str, lang: str) -> None:
+    ran = run("reference", game, "--players", "3", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert "**" not in ran.out
+    assert ran.out.rstrip() == plain(reference_card(game, load(game, {"players": 3}).options, lang))
+    assert ran.out != run("reference", game, "--lang", lang).out
+
+
+def test_the_reference_card_of_no_game_and_of_a_wrong_table_is_refused() -> None:
+    for words in ([], ["chess"], ["auction", "--players", "7"], ["aurum", "--metals", "3"]):
+        assert run("reference", *words).code == 2

@@ -106,6 +106,14 @@ def can_bid(snapshot: Any, lot: int) -> bool:
     )
 
 
+async def aurum_reference(lang: str) -> AsyncIterator[TerminalPlayer]:
+    """The reference card over a table of three players."""
+    async with seated(new_table("aurum", lang, players=3, seed=11), lang) as player:
+        await player.press("m")
+        await player.until(player.is_covered)
+        yield player
+
+
 async def home_start(lang: str) -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, lang, "usual", "")
     async with app.run_test(size=SMALL) as pilot:
@@ -117,6 +125,7 @@ async def home_start(lang: str) -> AsyncIterator[TerminalPlayer]:
 
 SCENES: dict[str, Scene] = {
     "aurum-bids": aurum_bids,
+    "aurum-reference": aurum_reference,
     "aurum-refusal": aurum_refusal,
     "aurum-sheet": aurum_sheet,
     "auction-lot": auction_lot,

@@ -1,6 +1,7 @@
 """Typed moves and commands, in three languages. The page's parser is tested with the same examples."""
 
 import json
+import re
 from itertools import chain
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,15 +11,16 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
-from goldgavel.text import LANGUAGES
+from goldgavel.text import LANGUAGES, say
 from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.commands.parse import folded, found, written
-from goldgavel.tui.commands.vocabulary import command_named, commands, move_words, shown_move, verbs
+from goldgavel.tui.commands.vocabulary import VERBS, command_named, commands, move_words, shown_move, verbs
 from tests.kit.games.option_mixes import mix_id, random_game, spread
 
 EXAMPLES = json.loads(
     (Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "commands.json").read_text(encoding="utf-8")
 )
+CATALOGUE = Path(__file__).parents[2] / "src" / "goldgavel" / "text"
 LINES = [
     pytest.param(table, typed, meaning, id=f"{table['language']}-{typed}")
     for table in EXAMPLES
@@ -64,6 +66,38 @@ def test_every_move_can_be_typed_as_it_is_shown(name: str, mix: dict[str, Any], 
 
     random_game(gg.load(name, **mix), 3, see)
     assert seen
+
+
+QUOTED = {
+    "aurum-bid-first": ["bid ag4"],
+    "aurum-window-open": ["keep", "swap au3 ag7"],
+    "auction-offer-first": ["offer 2 stamp for jewel mine"],
+    "auction-offer-needs-exchange": ["bid 4 exchange"],
+    "auction-answer-first": ["accept", "decline"],
+    "auction-join-first": ["join stamp"],
+    "order-no-change": ["swap au3 ag7"],
+}
+"""Refusals that quote what can be typed, and what that means in the words of the record."""
+ADVICE = {"en": "typed: ", "ru": "в терминале: ", "fr": "au clavier\N{NO-BREAK SPACE}: "}
+
+
+@pytest.mark.parametrize("message", list(QUOTED))
+@every_language
+def test_what_a_refusal_quotes_can_be_typed_in_the_reader_s_words(message: str, lang: str) -> None:
+    quoted = say(message, lang).partition(f"({ADVICE[lang]}")[2].partition(")")[0]
+    lines = re.split(r", (?:or |ou )?| или ", quoted)
+    assert [written(line, verbs(lang), move_words(lang)) for line in lines] == [
+        (meaning, True) for meaning in QUOTED[message]
+    ]
+    if lang != "en":
+        assert not {line.split()[0] for line in lines} & set(VERBS)
+
+
+@every_language
+def test_every_refusal_with_such_a_quote_is_tested(lang: str) -> None:
+    texts = {path: path.read_text(encoding="utf-8") for path in (CATALOGUE / lang).glob("*.ftl")}
+    found = [re.findall(rf"^([\w-]+) = .*\({ADVICE[lang]}", text, re.MULTILINE) for text in texts.values()]
+    assert sorted(chain.from_iterable(found)) == sorted(QUOTED)
 
 
 def test_english_shows_moves_as_they_are_recorded() -> None:

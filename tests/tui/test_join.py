@@ -15,7 +15,7 @@ from rich.console import Console
 
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
-from goldgavel.text import Speech
+from goldgavel.text import LANGUAGES, Speech, say
 from goldgavel.tui.lines.plain import PlainGame
 from goldgavel.tui.lines.prompt import PlayerLeft
 from goldgavel.tui.local_storage.identities import known_identities
@@ -27,7 +27,7 @@ from tests.cli.kit import assert_refused, run
 from tests.kit.clients.live_client import Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
-from tests.tui.kit import seated
+from tests.tui.kit import LARGE, seated
 
 
 @pytest.fixture(scope="module")
@@ -210,6 +210,26 @@ def test_proposals_and_chat(server: ServerProcess) -> None:
             await player.until(lambda: "Host: Good luck!" in log_text(player))
             await player.press("t", *"hello", "enter")
             await player.until(lambda: "Guest: hello" in log_text(player))
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_quick_phrase_arrives_in_the_reader_s_language(server: ServerProcess, lang: str) -> None:
+    """One was said before the terminal came, one is said while it is there."""
+    host, table, link = open_table(server.address, "aurum", 3)
+
+    def line_of(phrase: str) -> str:
+        colon = "\N{NO-BREAK SPACE}: " if lang == "fr" else ": "
+        return f"Host{colon}{say(f'page-phrase-{phrase}', lang)}"
+
+    async def test() -> None:
+        async with live(server.address, table, host) as hosts_seat:
+            await hosts_seat.ask({"type": "phrase", "id": "p1", "phrase": "hello"}, "chat")
+            async with seated(joined(link, lang=lang), lang, LARGE, when=sits) as player:
+                await player.until(lambda: line_of("hello") in log_text(player))
+                await hosts_seat.send({"type": "phrase", "id": "p2", "phrase": "thanks"})
+                await player.until(lambda: line_of("thanks") in log_text(player))
 
     asyncio.run(test())
 

@@ -9,16 +9,27 @@ import pytest
 from textual.widgets import Input
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
-from goldgavel.text import say
+from goldgavel.text import LANGUAGES, say
 from goldgavel.text.catalogue import card_name
 from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import LARGE, SMALL, TerminalPlayer, new_table, seated
+from tests.tui.picture import text_of
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(test())
+
+
+async def type_line(player: TerminalPlayer, text: str) -> str:
+    """Type a line into the field that `/` opens. Returns the example that stood in the empty field."""
+    await player.press("/")
+    await player.until(player.is_covered)
+    field = player.app.screen.query_one(Input)
+    field.value = text
+    await player.press("enter")
+    return field.placeholder
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, SMALL), (4, LARGE)])
@@ -176,11 +187,7 @@ def test_moves_are_typed_in_the_reader_s_words(lang: str, bid: str, example: str
         async with seated(new_table("aurum", lang, players=3), lang) as player:
 
             async def typed(text: str) -> None:
-                await player.press("/")
-                await player.until(player.is_covered)
-                assert example in player.app.screen.query_one(Input).placeholder
-                player.app.screen.query_one(Input).value = text
-                await player.press("enter")
+                assert example in await type_line(player, text)
 
             for wrong in ("qwerty", f"{bid} zz"):
                 await typed(wrong)
@@ -197,13 +204,19 @@ def test_moves_are_typed_in_the_reader_s_words(lang: str, bid: str, example: str
 def test_a_typed_command_does_what_its_key_does(lang: str, leave: str) -> None:
     async def test() -> None:
         async with seated(new_table("auction", lang), lang) as player:
-            await player.press("/")
-            await player.until(player.is_covered)
-            player.app.screen.query_one(Input).value = leave
-            await player.press("enter")
+            await type_line(player, leave)
             await player.until(lambda: isinstance(player.app.screen, PickerOverlay))
 
     run(test)
+
+
+async def play_until_a_bid_can_be_changed(player: TerminalPlayer) -> None:
+    """Bid and play the suggested cards until the player has to play and could change a bid for gold."""
+    await player.press("enter")
+    await player.until_asked()
+    while player.snapshot.view.phase != "play" or not player.snapshot.view.changes:
+        await player.press("enter")
+        await player.until_asked()
 
 
 def test_a_bid_is_changed_for_gold() -> None:
@@ -211,11 +224,7 @@ def test_a_bid_is_changed_for_gold() -> None:
 
     async def test() -> None:
         async with seated(new_table("aurum", players=3, seed=4)) as player:
-            await player.press("enter")
-            await player.until_asked()
-            while player.snapshot.view.phase != "play" or not player.snapshot.view.changes:
-                await player.press("enter")
-                await player.until_asked()
+            await play_until_a_bid_can_be_changed(player)
             old = player.snapshot.view.bids[0]
             await player.press("x", "up", "enter")
             assert player.snapshot.order.order == "change"
@@ -230,20 +239,37 @@ def test_a_bid_is_changed_for_gold() -> None:
 def test_a_typed_change_of_a_bid_waits_for_the_next_window() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=3, seed=4)) as player:
-            await player.press("enter")
-            await player.until_asked()
-            while player.snapshot.view.phase != "play" or not player.snapshot.view.changes:
-                await player.press("enter")
-                await player.until_asked()
+            await play_until_a_bid_can_be_changed(player)
             view = player.snapshot.view
             for swap, order in (("swap Au8 Ag99", "keep"), (f"swap {view.stocks[0][0]} {view.hand[0]}", "change")):
-                await player.press("/")
-                await player.until(player.is_covered)
-                player.app.screen.query_one(Input).value = swap
-                await player.press("enter")
+                await type_line(player, swap)
                 await player.until(lambda: player.table.refusal_text or player.table.hint_text)
                 assert (player.table.hint_text == say("tui-order-armed", "en")) is (order == "change")
                 assert player.snapshot.order.order == order
+
+    run(test)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reference_card_of_this_table_by_key_by_mouse_and_typed(lang: str) -> None:
+    async def test() -> None:
+        table = new_table("auction", lang, players=5, tokens="ban")
+        async with seated(table, lang, size=LARGE) as player:
+
+            async def by_mouse() -> None:
+                zone = player.zone("keys", "reference")
+                await player.pilot.click("#keys", offset=(zone.x + 1, 0))
+
+            typed = say("tui-command-reference", lang).split(",")[0]
+            for opens in (lambda: player.press("m"), by_mouse, lambda: type_line(player, typed)):
+                await opens()
+                await player.until(lambda: isinstance(player.app.screen, ReaderOverlay) and player.is_covered())
+                shown = text_of(player.app)
+                assert say("page-title-reference", lang) in shown
+                assert f"{say('reference-auction-ban', lang)} (B25)." in shown
+                assert "(B24)" not in shown
+                await player.press("escape")
+                await player.until(lambda: not player.is_covered())
 
     run(test)
 

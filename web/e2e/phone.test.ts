@@ -55,6 +55,27 @@ describe.each([
   });
 });
 
+describe.each(["en", "ru", "fr"] as const)("five opponents in Auction on a phone, in %s", (language) => {
+  test.each(["random", "novice"])("no name of a bot is cut: %s", async (bot) => {
+    const page = await newPage({ viewport: "phone", touch: true, language });
+    const table = await makeTable(page, { game: "auction", players: 6, bot });
+    await open(page, `/table/${table}`);
+    await page.locator(".bidder .stem").nth(4).waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const cut = await page
+        .locator(".bidder .stem")
+        .evaluateAll((names) =>
+          names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+        );
+      expect(cut).toEqual([]);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}-${language}-${bot}-${width}.png` });
+    }
+  });
+});
+
 describe("the bid window on a phone", () => {
   const REST = 4;
 

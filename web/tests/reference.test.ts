@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
+import type { AuctionOptions, AurumOptions } from "../src/protocol/types";
 import { entriesOf } from "../src/reference/entries";
 import { goldSteps } from "../src/reference/gold";
 import { PLAYERS_OF, queryOf, type Terms, termsAt, termsOf } from "../src/reference/options";
 import { loadText } from "../src/reference/words";
 import { worthText } from "../src/reference/worth";
+import type { GameName } from "../src/router/routes";
 import { makeBundle } from "../src/words/bundle";
 import { LANGUAGES } from "../src/words/languages";
 import { wordsOf } from "../tools/words";
+import examples from "./fixtures/reference.json";
 
 const AURUM = PLAYERS_OF.aurum.flatMap((players) =>
   ["evrikus", "gigamic", "digest"].flatMap((edition) =>
@@ -52,6 +55,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("the card follows the table", () => {
+  test.each(examples)(
+    "$game $options: the entries are those of the terminal's card",
+    ({ game, options, entries }) => {
+      const terms = termsAt(game as GameName, options as unknown as AurumOptions | AuctionOptions);
+      expect(entriesOf(terms).map(({ id, rule, args }) => [id, rule, args ?? {}])).toEqual(entries);
+    },
+  );
+
   test("three players bid in secret, without copper and without gold 8", async () => {
     const text = await loadText("en");
     const [setup, bid] = entriesOf(termsOf("aurum", new URLSearchParams("players=3")));

@@ -1,20 +1,31 @@
 import { describe, expect, test } from "vitest";
 import type { AurumView, GiveOrder, Order } from "../src/protocol/types";
-import { StandingOrder, type WindowChoice } from "../src/table/aurum/standingOrder.svelte";
+import { openedWith, StandingOrder, type WindowChoice } from "../src/table/aurum/standingOrder.svelte";
 import type { TableGame } from "../src/table/game";
 
 type Given = Omit<GiveOrder, "type">;
+
+/** The storage of a tab, which survives a reload. */
+function tabStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as unknown as Storage;
+}
 
 /** A seat whose server accepts every order. */
 function seat(choice: WindowChoice, order: Partial<Order> = {}) {
   const state = { order: { order: choice, move: null, waive: "no", ...order } as Order };
   const given: Given[] = [];
+  const store = tabStorage();
   const giveOrder = (one: Given) => {
     given.push(one);
     state.order = { move: null, ...one } as Order;
   };
   const game = { state, giveOrder } as unknown as TableGame<AurumView>;
-  return { state, given, standing: new StandingOrder(() => game, choice) };
+  return { state, given, standing: new StandingOrder(() => game, choice, store), store };
 }
 
 describe("a window is held while a change is chosen", () => {
@@ -41,6 +52,34 @@ describe("a window is held while a change is chosen", () => {
     standing.arm("swap Au0 Ag7");
     standing.release();
     expect(state.order).toMatchObject({ order: "change", move: "swap Au0 Ag7" });
+  });
+});
+
+describe("a page that is loaded again", () => {
+  test("while a change is chosen goes back to the choice before", () => {
+    const { state, standing, store } = seat("keep");
+    standing.hold();
+    expect(state.order.order).toBe("ask");
+    expect(openedWith(state.order, false, store)).toBe("keep");
+  });
+
+  test("keeps the choice to be asked, also while a change is chosen", () => {
+    const { state, standing, store } = seat("ask");
+    expect(openedWith(state.order, false, store)).toBe("ask");
+    standing.hold();
+    expect(openedWith(state.order, false, store)).toBe("ask");
+  });
+
+  test.each(["release", "arm"] as const)("after %s knows nothing of an earlier hold", (end) => {
+    const { standing, store } = seat("keep");
+    standing.hold();
+    if (end === "release") standing.release();
+    else standing.arm("swap Au0 Ag7");
+    expect(openedWith({ order: "ask", waive: "no" } as Order, false, store)).toBe("ask");
+  });
+
+  test("asks whoever has set it so", () => {
+    expect(openedWith({ order: "keep", waive: "no" } as Order, true, tabStorage())).toBe("ask");
   });
 });
 

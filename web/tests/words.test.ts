@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { TableInfo } from "../src/protocol/types";
 import { namesInside, namesOf, winnersOf } from "../src/table/names";
 import { makeBundle } from "../src/words/bundle";
+import { afterColon, beforeColon } from "../src/words/colon";
 import { browserLanguage, LANGUAGES, type Language } from "../src/words/languages";
 import { loadLanguage, say } from "../src/words/words.svelte";
 import { wordsOf } from "../tools/words";
@@ -188,4 +189,21 @@ test("the browser's first language that we speak is taken", () => {
   expect(browserLanguage(["de-DE", "fr-CA", "en"])).toBe("fr");
   expect(browserLanguage(["RU"])).toBe("ru");
   expect(browserLanguage(["de"])).toBe("en");
+});
+
+describe("a colon", () => {
+  test("is written as the language writes it", async () => {
+    await loadLanguage("fr");
+    expect([beforeColon("Plis"), afterColon("Aurum")]).toEqual(["Plis\u00a0: ", "\u00a0: Aurum"]);
+    await loadLanguage("en");
+    expect([beforeColon("Tricks"), afterColon("Aurum")]).toEqual(["Tricks: ", ": Aurum"]);
+  });
+
+  test("of words for screen readers comes from the catalogue", () => {
+    const spans = [...code().matchAll(/<span class="out-of-sight"[^>]*>([^<]*)<\/span>/g)].map(
+      ([, text]) => text ?? "",
+    );
+    expect(spans.length).toBeGreaterThan(20);
+    expect(spans.filter((text) => /^\s*:|:\s*$/.test(text))).toEqual([]);
+  });
 });

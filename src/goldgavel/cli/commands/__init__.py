@@ -1,7 +1,7 @@
 """The commands, one module each. `arguments(parser)` declares the arguments and `run(args, out)` runs it."""
 
 GROUPS = {
-    "play": ("play", "rules", "score"),
+    "play": ("play", "rules", "reference", "score"),
     "again": ("replay", "verify"),
     "host": ("serve", "backup", "restore"),
     "research": ("simulate", "arena", "bots", "bot"),

@@ -19,7 +19,7 @@ def add_game(parser: "Parser", *, needed: bool = True) -> None:
     parser.word("game", "cli-value-game", about, needed=needed)
 
 
-def add_options(parser: "Parser") -> None:
+def add_options(parser: "Parser", *, research: bool = True) -> None:
     """Add the options of all games. An option of another game is refused when the game is created."""
     lists = {game: game_class(game).option_list for game in GAMES}
     shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
@@ -35,6 +35,8 @@ def add_options(parser: "Parser") -> None:
         for owner, option in own:
             if owner == game and option.offered:
                 _add(parser, option, _default_text(game, option.name))
+    if not research:
+        return
     parser.page.section(LazyText("cli-heading-options-research", {}))
     for game, option in own:
         if not option.offered:  # only for research: the screens do not offer it either

@@ -2,6 +2,7 @@
 cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots or with friends, look up rules, keep scores, replay games and study them.
 cli-play-purpose = Play in the terminal, against bots or at a server’s table.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
+cli-reference-purpose = Show the reference card: a game on one page, for the options of your table.
 cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Replay a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
@@ -386,7 +387,7 @@ cli-play-rule-range = Say which rule, for example “{ $rules } { $first }”; t
 cli-play-left = You leave the table. Goodbye!
 cli-play-left-kept = The game is kept; to continue it: goldgavel play --resume.
 cli-play-help = Type a move as it is listed (“{ $example }”) or its number. Small and capital letters are the same, and a card may be named in words: “silver 7” is Ag7.
-    Besides moves there are: { $table } (draw it again), { $moves } (list them again), { $hand } (your own cards), { $last } (the trick or lot before), { $rules } A19 (one rule), { $undo } (take your last move back), { $hint } (what a bot would do), { $quit }. At a server’s table also: { $say } (and what), { $agree } or { $refuse } (answer a request), { $ask } or { $keep } (whether you are asked before each trick), and { $swap } at any time is meant for the next trick.
+    Besides moves there are: { $table } (draw it again), { $moves } (list them again), { $hand } (your own cards), { $last } (the trick or lot before), { $rules } A19 (one rule), { $reference } (the game on one page), { $undo } (take your last move back), { $hint } (what a bot would do), { $quit }. At a server’s table also: { $say } (and what), { $agree } or { $refuse } (answer a request), { $ask } or { $keep } (whether you are asked before each trick), and { $swap } at any time is meant for the next trick.
 cli-table-you = { $name } (you)
 cli-column-player = player
 cli-column-bid = bid

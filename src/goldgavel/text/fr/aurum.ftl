@@ -1,11 +1,11 @@
 # Refus
 aurum-unreadable-move = « { $move } » n’est pas un coup de cette partie. Les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
-aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : bid Ag4).
+aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : enchère Ag4).
 aurum-bid-base-card = seule une carte Métal commun de votre main peut servir d’enchère : sa valeur est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
 aurum-bids-are-made = les enchères de cette manche sont déjà faites : jouez une carte.
 aurum-card-not-held = { CARD($card, form: "the") } n’est pas dans votre main.
 aurum-gold-not-held = { CARD($card, form: "the") } n’est pas dans votre stock.
-aurum-window-open = laissez d’abord les enchères telles quelles, ou remplacez-en une contre de l’or (au clavier : keep, ou swap Au3 Ag7) ; ensuite on ouvre le pli.
+aurum-window-open = laissez d’abord les enchères telles quelles, ou remplacez-en une contre de l’or (au clavier : garder, ou remplacer Au3 Ag7) ; ensuite on ouvre le pli.
 aurum-window-closed = une enchère ne se remplace qu’avant la première carte d’un pli, à votre tour.
 aurum-changes-off = on ne remplace pas les enchères à cette table : jouez avec celle que vous avez faite.
 aurum-gold-never-leads = on n’ouvre jamais avec de l’or : jouez un métal commun.

@@ -2,6 +2,7 @@
 cli-purpose = Gold & Gavel : les jeux de cartes Aurum et Auction. Jouez contre des bots ou entre amis, consultez les règles, comptez les points, revoyez et étudiez des parties.
 cli-play-purpose = Jouer dans le terminal, contre des bots ou à la table d’un serveur.
 cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
+cli-reference-purpose = Montrer la carte de référence : un jeu en une page, avec les options de votre table.
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
 cli-replay-purpose = Revoir coup par coup une partie enregistrée.
 cli-verify-purpose = Vérifier que les donnes de parties enregistrées étaient équitables.
@@ -389,7 +390,7 @@ cli-play-rule-range = Indiquez une règle, par exemple « { $rules } { $first }
 cli-play-left = Vous quittez la table. Au revoir !
 cli-play-left-kept = La partie est gardée ; pour la reprendre : goldgavel play --resume.
 cli-play-help = Tapez un coup comme il est écrit dans la liste (« { $example } ») ou son numéro. Majuscules et minuscules se valent, et une carte peut se dire en toutes lettres : « argent 7 » est Ag7. Les mots anglais (play, bid, pass) marchent aussi.
-    Il y a aussi : { $table } (la redessiner), { $moves } (la liste des coups), { $hand } (vos cartes), { $last } (le pli ou le lot d’avant), { $rules } A19 (une règle), { $undo } (votre dernier coup), { $hint } (ce que ferait un bot), { $quit } (partir). À la table d’un serveur, aussi : { $say } (et quoi), { $agree } ou { $refuse } (répondre à une demande), { $ask } ou { $keep } (vous demander ou non avant chaque pli), et { $swap } à tout moment vaut pour le pli suivant.
+    Il y a aussi : { $table } (la redessiner), { $moves } (la liste des coups), { $hand } (vos cartes), { $last } (le pli ou le lot d’avant), { $rules } A19 (une règle), { $reference } (le jeu en une page), { $undo } (votre dernier coup), { $hint } (ce que ferait un bot), { $quit } (partir). À la table d’un serveur, aussi : { $say } (et quoi), { $agree } ou { $refuse } (répondre à une demande), { $ask } ou { $keep } (vous demander ou non avant chaque pli), et { $swap } à tout moment vaut pour le pli suivant.
 cli-table-you = { $name } (vous)
 cli-column-player = joueur
 cli-column-bid = enchère

@@ -51,7 +51,7 @@ message-unreadable = Ce message est illisible : comparez-le avec la description
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
 order-no-windows = Dans cette partie, on ne remplace pas les enchères : rien ne peut être prévu d’avance.
-order-no-change = Ce n’est pas un remplacement d’enchère : choisissez l’or à payer et la nouvelle carte (au clavier : swap Au3 Ag7).
+order-no-change = Ce n’est pas un remplacement d’enchère : choisissez l’or à payer et la nouvelle carte (au clavier : remplacer Au3 Ag7).
 
 # La page
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et bots.

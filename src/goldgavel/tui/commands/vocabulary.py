@@ -10,7 +10,7 @@ VERBS = ("play", "bid", "keep", "swap", "end", "pass", "offer", "accept", "decli
 OTHERS = ("partner", "stop", "ban", "exchange", "for", "mine", "theirs")
 OF_THE_PAGE = ("help", "undo", "say", "hand", "last")
 """Commands that the page has too."""
-OF_THE_TERMINAL = ("table", "moves", "rules", "hint", "agree", "refuse", "ask", "quit")
+OF_THE_TERMINAL = ("table", "moves", "rules", "reference", "hint", "agree", "refuse", "ask", "quit")
 SHORTCUTS = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "rule": "rules"}
 """Other names of commands, in every language."""
 

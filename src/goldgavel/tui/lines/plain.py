@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
+from goldgavel.games.reference import reference_card
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
-from goldgavel.text.markdown import flowing
+from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
 from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
@@ -166,6 +167,8 @@ class PlainGame:
             self.show([self.help_text()])
         elif command == "rules":
             self.show([self.rule(" ".join(rest))])
+        elif command == "reference":
+            self.show([plain(reference_card(self.game, self.view.options, self.speech.lang))])
         elif command == "hand":
             self.show([self.drawing.hand(self.view, self.speech)])
         elif command == "last":

@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import events, on
 from textual.screen import Screen
 
+from goldgavel.games.reference import reference_card
 from goldgavel.text.rules import find_rule, rules_text
 from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 
 WISH_ANSWERS = ("agree", "refuse")
-TYPED_ACTIONS = {name: name for name in ("help", "rules", "hint", "undo", *WISH_ANSWERS)} | {"quit": "leave"}
+PAGES = ("help", "rules", "reference")
+TYPED_ACTIONS = {name: name for name in (*PAGES, "hint", "undo", *WISH_ANSWERS)} | {"quit": "leave"}
 """The commands that can be typed, with their actions."""
 
 
@@ -89,6 +91,7 @@ class ActionScreen(Screen[str]):
             "q": "leave",
             "h": "hint",
             "r": "rules",
+            "m": "reference",
             "t": "talk",
             "/": "command",
             "u": "undo",
@@ -117,6 +120,7 @@ class ActionScreen(Screen[str]):
             "leave": self._leave,
             "hint": self._hint,
             "rules": self._rules,
+            "reference": self._reference,
             "talk": self._talk,
             "command": self._command,
             "theme": self._switch_theme,
@@ -180,6 +184,12 @@ class ActionScreen(Screen[str]):
     async def _read_rules(self, markdown: str) -> None:
         page = pages.rules_page(markdown, self.game_name, self.app.theme)
         await self.app.push_screen_wait(ReaderOverlay(self.say("tui-key-rules"), page))
+
+    async def _reference(self) -> None:
+        """Show the reference card for the options of this table."""
+        game, lang = self.table.game, self.snapshot.speech.lang
+        page = pages.rules_page(reference_card(game.name, game.options, lang), game.name, self.app.theme)
+        await self.app.push_screen_wait(ReaderOverlay(self.say("page-title-reference"), page))
 
     async def _switch_theme(self) -> None:
         await self.app.run_action("app.switch_theme")

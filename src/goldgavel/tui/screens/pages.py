@@ -20,7 +20,7 @@ KEYS = {
     "aurum": ("choose", "seek", "enter", "change", "sort", "keep"),
     "auction": ("step", "digits", "enter", "pass", "tokens"),
 }
-COMMON = ("undo", "hint", "command", "rules", "story", "theme", "leave")
+COMMON = ("undo", "hint", "command", "rules", "reference", "story", "theme", "leave")
 WIDTH = 70
 EXAMPLES = {"aurum": "play Ag7", "auction": "bid 5"}
 

@@ -124,7 +124,8 @@ class TableScreen(ActionScreen):
         hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_local else []
         talk = [] if self.table.seat.is_local else [("T", self.say("tui-key-talk"), "talk")]
         rules = ("R", self.say("tui-key-rules"), "rules")
-        return frame.key_line([*self.keys(), *common, *hint, *talk, rules], self.palette, width)
+        card = ("M", self.say("tui-key-reference"), "reference")
+        return frame.key_line([*self.keys(), *common, *hint, *talk, rules, card], self.palette, width)
 
     # Running the seat.
 

@@ -49,5 +49,7 @@ def clocks_in(message: Message, default: tuple[SeatClock | None, ...]) -> tuple[
     return msgspec.convert(message["clocks"], tuple[SeatClock | None, ...])
 
 
-def chat_line(line: Message) -> NewsItem:
-    return NewsItem((), (f"{clean_name(line['name'])}: {line['text']}",), aside=True)
+def chat_line(line: Message, speech: Speech) -> NewsItem:
+    """Return a line of chat. The server has already translated a quick phrase."""
+    who = speech.say("page-labelled", label=clean_name(line["name"]), value="")
+    return NewsItem((), (f"{who}{line['text']}",), aside=True)

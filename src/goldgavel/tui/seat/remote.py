@@ -59,7 +59,7 @@ class RemoteSeat(PlayerSeat):
         elif kind == "order":
             self.publish(order=msgspec.convert(message["order"], Order))
         elif kind == "chat":
-            self.publish(news=tuple(chat_line(line) for line in message["lines"]))
+            self.publish(news=tuple(chat_line(line, self.snapshot.speech) for line in message["lines"]))
         elif kind == "clocks":
             self.publish(clocks=clocks_in(message, ()))
         elif kind == "fair":

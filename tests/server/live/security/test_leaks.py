@@ -24,12 +24,18 @@ from tests.kit.servers.server_thread import running_server
 
 UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, bot_processes=0)
 
+TIMES = ("created", "started", "ended")
+RESULTS = ("won", "score", "prizes")
+"""What the list of games has only of finished games: nuggets are prizes."""
+
 
 class Seen(NamedTuple):
     """Everything that a reader received in one world."""
 
     table: bytes
     record: bytes
+    games: list[dict[str, Any]]
+    """The reader's list of games, without times of the clock."""
     frames: list[str]
     resumed: list[str]
 
@@ -82,9 +88,15 @@ async def follow(
         return Seen(
             table=await fetched(f"{address}/api/tables/{table}"),
             record=await fetched(f"{address}/api/tables/{table}/record"),
+            games=[] if me is None else await asyncio.to_thread(games_of, me),
             frames=frames,
             resumed=resumed,
         )
+
+
+def games_of(person: Person) -> list[dict[str, Any]]:
+    games: list[dict[str, Any]] = person.get("GET", "/me/games")
+    return [{name: value for name, value in game.items() if name not in TIMES} for game in games]
 
 
 async def fetched(url: str) -> bytes:
@@ -137,7 +149,9 @@ def test_the_same_bytes_in_worlds_that_look_the_same(name: str, mix: dict[str, A
         two = seen_in(other.record(), reader, probes)
         assert one.frames == two.frames
         assert one.resumed == two.resumed
-        assert (one.table, one.record) == (two.table, two.record)
+        assert (one.table, one.record, one.games) == (two.table, two.record, two.games)
+        assert all(seat[kept] is None for game in one.games for seat in game["seats"] for kept in RESULTS)
+        assert len(one.games) == (reader is not None)
         assert b"deals" not in one.record
 
 

@@ -5,6 +5,26 @@ import type { TableGame } from "../game";
 
 export type WindowChoice = "keep" | "ask";
 
+/** Remembers in this tab that the server's `ask` only holds a window: a page that is loaded again must not keep it. */
+const HELD = "goldgavel-window-held";
+
+/** The storage of this tab, or null where the browser allows none. */
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The choice with which a table is opened: the reader's setting, or the order that stands from before. */
+export function openedWith(order: Order | null, asks: boolean, store = tabStorage()): WindowChoice {
+  const held = store?.getItem(HELD);
+  store?.removeItem(HELD);
+  if (asks) return "ask";
+  return order?.order === "ask" && held !== "keep" ? "ask" : "keep";
+}
+
 export class StandingOrder {
   choice: WindowChoice = $state("keep");
   /** The order that applies again when the reader has finished choosing a change; null if none is being chosen. */
@@ -13,6 +33,7 @@ export class StandingOrder {
   constructor(
     private readonly game: () => TableGame<AurumView>,
     choice: WindowChoice,
+    private readonly store = tabStorage(),
   ) {
     this.choice = choice;
   }
@@ -27,6 +48,7 @@ export class StandingOrder {
   hold(): void {
     if (this.before !== null) return;
     this.before = this.now();
+    this.store?.setItem(HELD, this.choice);
     this.game().giveOrder({ order: "ask", waive: this.waive() });
   }
 
@@ -34,13 +56,13 @@ export class StandingOrder {
   release(): void {
     const { before } = this;
     if (before === null) return;
-    this.before = null;
+    this.endHold();
     if (before.order === "change") this.game().giveOrder({ ...before, waive: this.waive() });
     else this.give(this.choice);
   }
 
   arm(move: string): void {
-    this.before = null;
+    this.endHold();
     this.game().giveOrder({ order: "change", move, waive: this.waive() });
   }
 
@@ -67,6 +89,11 @@ export class StandingOrder {
     const now = this.now();
     const order = now.order === "ask" && waive ? { order: this.choice } : now;
     this.game().giveOrder({ ...order, waive: waive ? "always" : "no" });
+  }
+
+  private endHold(): void {
+    this.before = null;
+    this.store?.removeItem(HELD);
   }
 
   private now() {
