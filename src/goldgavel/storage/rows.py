@@ -113,6 +113,17 @@ class PlayerStatistics(Data, frozen=True):
     best: int
 
 
+class RecentPlayer(Data, frozen=True):
+    """A person with whom a player has played."""
+
+    player: str
+    """The public id, as at the table."""
+    name: str
+    """The name at the last table that they shared."""
+    last: float
+    """When that game ended; while it runs, when it started."""
+
+
 class ChatRow(Data, frozen=True):
     """A chat message of a player at a table, with the name they had there."""
 

@@ -1720,6 +1720,17 @@ score_sum: number
 best: number
 }
 /**
+ * A person with whom a player has played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecentPlayer".
+ */
+export interface RecentPlayer {
+player: string
+name: string
+last: number
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GamesOffer".
  */
