@@ -38,6 +38,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 # These group or delete: no whole table may be read, but a few rows may be sorted.
 RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "statistics": lambda store: store.statistics("ann"),
+    "level_statistics": lambda store: store.level_statistics("ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
 }

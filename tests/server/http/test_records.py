@@ -187,3 +187,19 @@ def test_statistics_add_up(person: NewVisitor, database_address: str) -> None:
     assert (found["game"], found["players"], found["games"]) == ("auction", 3, 2)
     assert found["score_sum"] == 2 * found["best"]
     assert ann.refused(404, "GET", "/api/players/nobody/statistics") == "server-player-unknown"
+
+
+def test_my_results_by_opponents(person: NewVisitor, database_address: str) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    assert ann.done("GET", "/api/me/levels") == []
+    mixed = [*seats_of(ann)[:2], seat_rows.bot(2, "adept")]
+    for seats in (seats_of(ann), seats_of(ann), mixed, seats_of(ann, bob)):
+        add_finished(database_address, seats, promises=False)  # the same game each time
+    ann.done("POST", "/api/tables/quick", {"game": "auction"})
+    won = ann.done("GET", "/api/me/games")[-1]["seats"][0]["won"]
+    kinds = [(False, None, 1), (False, "random", 2), (True, None, 1)]
+    assert ann.done("GET", "/api/me/levels") == [
+        {"game": "auction", "people": people, "bot": bot, "games": games, "won": games * won}
+        for people, bot, games in kinds
+    ]
+    assert [(one["people"], one["games"]) for one in bob.done("GET", "/api/me/levels")] == [(True, 1)]

@@ -20,7 +20,15 @@ from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
 from goldgavel.storage.queries.played import Company, GameFilter, Result
-from goldgavel.storage.rows import PlayerRow, PlayerStatistics, RecentPlayer, ResultRow, SeatRow, TableRow
+from goldgavel.storage.rows import (
+    LevelStatistics,
+    PlayerRow,
+    PlayerStatistics,
+    RecentPlayer,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 PAGE = 20
 LARGEST_PAGE = 50
@@ -158,6 +166,12 @@ async def my_players(me: CurrentPlayer, store: TheStore) -> list[RecentPlayer]:
     return await store.recent_players(me.id, MOST_RECENT)
 
 
+@get("/me/levels", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My results by opponents")
+async def my_levels(me: CurrentPlayer, store: TheStore) -> list[LevelStatistics]:
+    """Totals per game and level of the bots, or with people."""
+    return await store.level_statistics(me.id)
+
+
 @get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[PlayerStatistics]:
     """Totals per game and number of players."""
@@ -255,4 +269,4 @@ def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSe
     )
 
 
-HANDLERS = [show_record, my_games, my_players, show_statistics]
+HANDLERS = [show_record, my_games, my_players, my_levels, show_statistics]
