@@ -1,7 +1,7 @@
 /** API calls for the games that the reader has played. */
 
 import { ask } from "../http";
-import type { PlayedGame, PlayerStatistics, RecentPlayer } from "../protocol/types";
+import type { LevelStatistics, PlayedGame, PlayerStatistics, RecentPlayer } from "../protocol/types";
 import { EVERYTHING, filterQuery, type GameFilter } from "./gameFilter";
 
 export const PAGE = 20;
@@ -19,4 +19,9 @@ export function recentPlayers(): Promise<RecentPlayer[]> {
 
 export function statisticsOf(player: string): Promise<PlayerStatistics[]> {
   return ask("GET", `/players/${player}/statistics`);
+}
+
+/** The reader's results by game and opponents. */
+export function myLevels(): Promise<LevelStatistics[]> {
+  return ask("GET", "/me/levels");
 }
