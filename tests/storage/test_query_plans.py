@@ -10,6 +10,7 @@ from sqlalchemy import Connection, event, text
 
 from goldgavel.storage.postgres.appender import append_in
 from goldgavel.storage.queries.log import entry_rows
+from goldgavel.storage.queries.played import GameFilter
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
 
@@ -18,6 +19,13 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "table": lambda store: store.table("t"),
     "tables_of": lambda store: store.tables_of("ann", 10),
     "tables_of, next page": lambda store: store.tables_of("ann", 10, 500.0),
+    "tables_of, filtered": lambda store: store.tables_of(
+        "ann", 10, None, GameFilter("aurum", "unfinished", "people", "bob")
+    ),
+    "tables_of, won against bots": lambda store: store.tables_of(
+        "ann", 10, 500.0, GameFilter(result="won", company="bots")
+    ),
+    "recent_players": lambda store: store.recent_players("ann", 10),
     "listed_tables": lambda store: store.listed_tables(10),
     "player": lambda store: store.player("ann"),
     "player_by_secret": lambda store: store.player_by_secret(secret_of("ann")),
@@ -30,6 +38,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 # These group or delete: no whole table may be read, but a few rows may be sorted.
 RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "statistics": lambda store: store.statistics("ann"),
+    "level_statistics": lambda store: store.level_statistics("ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
 }

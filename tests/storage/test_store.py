@@ -126,6 +126,28 @@ def test_open_tables_are_listed_newest_first(database_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_recent_players_come_latest_first_with_the_name_of_the_last_table(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob", "cleo"]) as store:
+            for number, (bob, cleo, ended) in enumerate((("Bobby", "Cleo", 30.0), ("Bob", None, None))):
+                started = 10.0 + 50 * number
+                seats = [SeatRow(seat=0, player="ann", name="Ann", bot=None)]
+                seats.append(SeatRow(seat=1, player="bob", name=bob, bot=None))
+                seats.append(
+                    SeatRow(seat=2, player=cleo and "cleo", name=cleo or "", bot=None if cleo else "adept")
+                )
+                row = table(id=f"t{number}", created=started, started=started, ended=ended)
+                await store.add_table(row, seats)
+            found = await store.recent_players("ann", 10)
+            assert [(one.player, one.name, one.last) for one in found] == [
+                ("bob", "Bob", 60),
+                ("cleo", "Cleo", 30),
+            ]
+            assert await store.recent_players("ann", 1) == found[:1]
+
+    asyncio.run(scene())
+
+
 def test_a_players_games_come_in_pages(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:

@@ -88,6 +88,14 @@ describe("a painting's page", () => {
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
+  test("is found from the rules of Auction", async () => {
+    const page = await newPage({ viewport: "phone", touch: true });
+    await open(page, "/rules/auction");
+    await page.getByRole("link", { name: say("painting-list"), exact: true }).tap();
+    await page.waitForURL("**/paintings");
+    await page.getByRole("heading", { level: 1, name: say("painting-list") }).waitFor();
+  });
+
   test("does not exist for an unknown name", async () => {
     const page = await newPage();
     await open(page, "/painting/no-such-painting");

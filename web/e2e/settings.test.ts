@@ -8,6 +8,8 @@ import {
   newPage,
   open,
   SOME_LANGUAGES,
+  sitDown,
+  startTable,
   VIEWPORTS,
 } from "./kit/index.ts";
 
@@ -112,4 +114,63 @@ test("my games show how they ended, and lead to the replay", async () => {
   await page.getByRole("table").waitFor();
   const replay = page.getByRole("link", { name: /replay/i });
   expect(await replay.getAttribute("href")).toBe(`/replay/${table}`);
+  // With one kind of opponents there is nothing to compare.
+  expect(await page.getByRole("heading", { name: "By opponents" }).count()).toBe(0);
+  await finishedGame(page, { game: "auction", players: 3, bot: "adept" });
+  await page.reload();
+  const levels = page.getByRole("group", { name: "By opponents" }).getByRole("row");
+  await expect.poll(() => levels.count()).toBe(3);
+  await levels.filter({ hasText: "Adept" }).waitFor();
+});
+
+test("my games are filtered, and the address keeps the filter", async () => {
+  const page = await newPage({ viewport: "phone", touch: true });
+  await finishedGame(page, { game: "auction", players: 3 });
+  await makeTable(page, { game: "aurum" });
+  await open(page, "/games");
+  const games = page.getByRole("region", { name: "Games, the newest first" }).getByRole("listitem");
+  const choose = (label: string, option: string) =>
+    page.getByRole("combobox", { name: label }).selectOption(option);
+  const chosen = (label: string) =>
+    page.getByRole("combobox", { name: label }).evaluate((field: HTMLSelectElement) => field.value);
+  await expect.poll(() => games.count()).toBe(2);
+  await choose("Result", "Unfinished");
+  await expect.poll(() => games.count()).toBe(1);
+  await page.getByText("1 game in the list").waitFor({ state: "attached" });
+  await choose("Game", "Auction");
+  await page.getByText("None of your games fits").waitFor();
+  expect(new URL(page.url()).search).toBe("?game=auction&result=unfinished");
+  await bothThemes(page, () => expectAccessible(page));
+  await page.reload();
+  await page.getByText("None of your games fits").waitFor();
+  await page.goBack();
+  await expect.poll(() => games.count()).toBe(1);
+  expect([await chosen("Game"), await chosen("Result")]).toEqual(["Both games", "Unfinished"]);
+  await choose("Played with", "People");
+  await page.getByRole("link", { name: "Show all games" }).tap();
+  await expect.poll(() => games.count()).toBe(2);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a new table lists recent players, who lead to the games together", async () => {
+  const [ann, bob] = [await newPage({ viewport: "phone", touch: true }), await newPage()];
+  await introduce(bob, "Bob");
+  const before = await makeTable(ann, {
+    game: "auction",
+    players: 3,
+    seats: ["me", "free", "bot:random"],
+    open: true,
+  });
+  await sitDown(bob, before);
+  await startTable(ann, before);
+  await makeTable(ann, { game: "aurum" });
+  const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me", "free"], open: true });
+  await open(ann, `/table/${table}`);
+  const recent = ann.getByRole("list", { name: "People you played with lately" });
+  await recent.getByRole("link", { name: /^Bob .*your games together$/ }).waitFor();
+  await bothThemes(ann, () => expectAccessible(ann));
+  await recent.getByRole("link").tap();
+  await expect.poll(() => ann.getByRole("link", { name: /^Continue/ }).count()).toBe(1);
+  const company = ann.getByRole("combobox", { name: "Played with" });
+  await expect.poll(() => company.evaluate((field: HTMLSelectElement) => field.value)).toBe("Bob");
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { quickSpec, validChoice } from "../src/home/choices";
 import { decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
-import type { GameInfo, GamesOffer, OptionInfo, PlayedGame } from "../src/protocol/types";
-import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
+import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
+import { absentFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
 import { loadLanguage, say } from "../src/words/words.svelte";
@@ -205,6 +205,13 @@ describe("a game of mine", () => {
   test("an unfinished game has no end", () => {
     expect(endOf({ ...played(0), status: "playing" })).toBe("playing");
   });
+});
+
+test("recent players who sit at the table need no link", () => {
+  const seats = ["ann", "bob", null].map((player) => ({ player }));
+  const people = ["bob", "cleo"].map((player) => ({ player, name: "Same name", last: 0 }));
+  const absent = absentFrom({ seats } as TableInfo, people);
+  expect(absent.map(({ player }) => player)).toEqual(["cleo"]);
 });
 
 test("neighbouring squares of a code are one stroke", () => {

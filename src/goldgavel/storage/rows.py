@@ -113,6 +113,29 @@ class PlayerStatistics(Data, frozen=True):
     best: int
 
 
+class LevelStatistics(Data, frozen=True):
+    """A player's totals for one game against the same kind of opponents."""
+
+    game: str
+    people: bool
+    """Whether at least one other player was a person."""
+    bot: str | None
+    """The level of all other players; null with people and with bots of several levels."""
+    games: int
+    won: float
+
+
+class RecentPlayer(Data, frozen=True):
+    """A person with whom a player has played."""
+
+    player: str
+    """The public id, as at the table."""
+    name: str
+    """The name at the last table that they shared."""
+    last: float
+    """When that game ended; while it runs, when it started."""
+
+
 class ChatRow(Data, frozen=True):
     """A chat message of a player at a table, with the name they had there."""
 

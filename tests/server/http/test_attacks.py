@@ -58,6 +58,8 @@ def test_nothing_is_done_without_a_secret_or_with_a_wrong_one(person: NewVisitor
         ("DELETE", "/api/me", None),
         ("POST", "/api/tables", {"game": "aurum"}),
         ("GET", "/api/me/games", None),
+        ("GET", "/api/me/players", None),
+        ("GET", "/api/me/levels", None),
     ]
     spoiled = ann.secret[:-1] + ("A" if ann.secret[-1] != "A" else "B")
     for secret in ({}, {"Cookie": f"goldgavel={spoiled}"}, {"Authorization": f"Bearer {ann.me['id']}"}):

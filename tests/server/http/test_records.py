@@ -1,5 +1,7 @@
 """Records, my games and statistics."""
 
+import pytest
+
 import goldgavel as gg
 from goldgavel.kernel.views import plain
 from goldgavel.server.tables import seat_rows
@@ -90,6 +92,92 @@ def test_my_games_have_nuggets_where_nuggets_decide(person: NewVisitor, database
     assert [seat["prizes"] for seat in auction["seats"]] == [None, None, None]
 
 
+def listed(who: Visitor, **wanted: str) -> list[str]:
+    return [game["table"] for game in who.done("GET", "/api/me/games", params=wanted)]
+
+
+def test_my_games_by_game_result_and_company(person: NewVisitor, database_address: str) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    aurum = add_finished(database_address, seats_of(ann), "aurum", created=BEGAN - 2)
+    auction = add_finished(database_address, seats_of(ann, bob), created=BEGAN - 1)
+    running = ann.done("POST", "/api/tables/quick", {"game": "aurum"})["id"]
+    waiting = ann.table("auction")["id"]  # its other seats are free
+    assert listed(ann, game="aurum") == [running, aurum]
+    assert listed(ann, game="auction") == [waiting, auction]
+    assert listed(ann, result="unfinished") == [waiting, running]
+    assert listed(ann, company="bots") == [running, aurum]
+    assert listed(ann, company="people") == [waiting, auction]
+    assert listed(ann, player=bob.me["id"]) == [auction]
+    assert listed(ann, player=bob.me["id"], game="aurum") == []
+    assert listed(ann, company="bots", limit="1", before=str(BEGAN)) == [aurum]
+    assert listed(bob) == [auction]
+
+
+def test_my_games_by_result_have_each_game_once(person: NewVisitor, database_address: str) -> None:
+    people = [person(name) for name in ("Ann", "Bob", "Cleo")]
+    table = add_finished(database_address, seats_of(*people))
+    for who in people:
+        (game,) = who.done("GET", "/api/me/games")
+        result = "won" if game["seats"][game["seat"]]["won"] > 0 else "lost"
+        for asked in ("won", "lost", "unfinished"):
+            assert listed(who, result=asked) == ([table] if asked == result else [])
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("game", "chess", "game-unknown"),
+        ("game", "", "game-unknown"),
+        ("game", "aurum\0", "game-unknown"),
+        ("result", "drawn", "server-unreadable-at"),
+        ("result", "won' OR '1'='1", "server-unreadable-at"),
+        ("company", "robots", "server-unreadable-at"),
+        ("player", "x" * 65, "server-unreadable-at"),
+    ],
+)
+def test_a_filter_that_does_not_exist_is_refused_by_name(
+    person: NewVisitor, name: str, value: str, code: str
+) -> None:
+    answer = person("Ann").ask("GET", "/api/me/games", params={name: value})
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert name in answer.json()["text"]
+
+
+@pytest.mark.parametrize("player", ["nobody", "", "\0", "%", "é", "' OR 1=1 --"])
+def test_my_games_with_an_unknown_player_are_none(person: NewVisitor, database_address: str, player: str) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    add_finished(database_address, seats_of(ann, bob))
+    assert listed(ann, player=player) == []
+
+
+def test_recent_players_are_people_who_shared_a_started_game(person: NewVisitor, database_address: str) -> None:
+    ann, bob, cleo, eve = (person(name) for name in ("Ann", "Bob", "Cleo", "Eve"))
+    add_finished(database_address, seats_of(ann, cleo), created=BEGAN - 20)
+    add_finished(database_address, seats_of(ann, bob), created=BEGAN - 10, started=BEGAN - 10)
+    add_finished(database_address, seats_of(cleo, eve))
+    waiting = ann.table()
+    eve.done("PUT", f"/api/tables/{waiting['id']}/seats/1", {"who": "me"})
+    found = ann.done("GET", "/api/me/players")
+    assert {one["name"]: one["player"] for one in found} == {"Bob": bob.me["id"], "Cleo": cleo.me["id"]}
+    assert all(set(one) == {"player", "name", "last"} for one in found)
+    assert [one["name"] for one in eve.done("GET", "/api/me/players")] == ["Cleo"]
+    assert person().refused(401, "GET", "/api/me/players") == "server-who-are-you"
+    assert person("Dora").done("GET", "/api/me/players") == []
+
+
+def test_muted_and_deleted_players_are_not_recent_players(person: NewVisitor, database_address: str) -> None:
+    ann, bob, cleo = (person(name) for name in ("Ann", "Bob", "Cleo"))
+    add_finished(database_address, seats_of(ann, bob, cleo))
+    bob.done("PATCH", "/api/me", {"name": "Secret"})
+    assert {one["name"] for one in ann.done("GET", "/api/me/players")} == {"Bob", "Cleo"}
+    ann.done("PUT", f"/api/me/mutes/{bob.me['id']}")
+    assert [one["name"] for one in ann.done("GET", "/api/me/players")] == ["Cleo"]
+    assert {one["name"] for one in bob.done("GET", "/api/me/players")} == {"Ann", "Cleo"}
+    cleo.done("DELETE", "/api/me")
+    assert ann.done("GET", "/api/me/players") == []
+    assert len(listed(ann, company="people")) == 1
+
+
 def test_statistics_add_up(person: NewVisitor, database_address: str) -> None:
     ann = person("Ann")
     assert ann.done("GET", f"/api/players/{ann.me['id']}/statistics") == []
@@ -99,3 +187,19 @@ def test_statistics_add_up(person: NewVisitor, database_address: str) -> None:
     assert (found["game"], found["players"], found["games"]) == ("auction", 3, 2)
     assert found["score_sum"] == 2 * found["best"]
     assert ann.refused(404, "GET", "/api/players/nobody/statistics") == "server-player-unknown"
+
+
+def test_my_results_by_opponents(person: NewVisitor, database_address: str) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    assert ann.done("GET", "/api/me/levels") == []
+    mixed = [*seats_of(ann)[:2], seat_rows.bot(2, "adept")]
+    for seats in (seats_of(ann), seats_of(ann), mixed, seats_of(ann, bob)):
+        add_finished(database_address, seats, promises=False)  # the same game each time
+    ann.done("POST", "/api/tables/quick", {"game": "auction"})
+    won = ann.done("GET", "/api/me/games")[-1]["seats"][0]["won"]
+    kinds = [(False, None, 1), (False, "random", 2), (True, None, 1)]
+    assert ann.done("GET", "/api/me/levels") == [
+        {"game": "auction", "people": people, "bot": bot, "games": games, "won": games * won}
+        for people, bot, games in kinds
+    ]
+    assert [(one["people"], one["games"]) for one in bob.done("GET", "/api/me/levels")] == [(True, 1)]

@@ -1720,6 +1720,30 @@ score_sum: number
 best: number
 }
 /**
+ * A player's totals for one game against the same kind of opponents.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LevelStatistics".
+ */
+export interface LevelStatistics {
+game: string
+people: boolean
+bot: (string | null)
+games: number
+won: number
+}
+/**
+ * A person with whom a player has played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecentPlayer".
+ */
+export interface RecentPlayer {
+player: string
+name: string
+last: number
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GamesOffer".
  */

@@ -1,6 +1,6 @@
 /** Layout and names of a table whose game has not started. */
 
-import type { Pace, PaceInfo, TableInfo } from "../protocol/types";
+import type { Pace, PaceInfo, RecentPlayer, TableInfo } from "../protocol/types";
 
 /** Returns the team of each seat, from 1, or null for all without teams. */
 export function teamsOf(sides: readonly (readonly number[])[], count: number): (number | null)[] {
@@ -56,4 +56,10 @@ export function freeSeats(table: TableInfo): number {
 /** Returns the name of the player who made the table, if they sit at it. */
 export function makerName(table: TableInfo): string | null {
   return table.seats.find((seat) => seat.player === table.maker)?.name ?? null;
+}
+
+/** Returns the people who do not sit at the table. */
+export function absentFrom(table: Pick<TableInfo, "seats">, people: readonly RecentPlayer[]): RecentPlayer[] {
+  const here = new Set(table.seats.map(({ player }) => player));
+  return people.filter(({ player }) => !here.has(player));
 }

@@ -7,6 +7,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from goldgavel import games
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
@@ -18,16 +19,37 @@ from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
-from goldgavel.storage.rows import PlayerRow, PlayerStatistics, ResultRow, SeatRow, TableRow
+from goldgavel.storage.queries.played import Company, GameFilter, Result
+from goldgavel.storage.rows import (
+    LevelStatistics,
+    PlayerRow,
+    PlayerStatistics,
+    RecentPlayer,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 
 PAGE = 20
 LARGEST_PAGE = 50
+MOST_RECENT = 12
 LATEST = 10.0**11
 """The year 5138, later than any game."""
 
 # `gt=-1` instead of `ge=0`: Litestar leaves a limit of 0 out of the OpenAPI document.
 Before = Annotated[float, QueryParameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
+Of = Annotated[str | None, QueryParameter(description="Only games of this name.")]
+HowItEnded = Annotated[
+    Result | None,
+    QueryParameter(description="Only games that I won (or shared), that I lost, or that have no result."),
+]
+InCompany = Annotated[
+    Company | None, QueryParameter(description="Only games with other people, or only against bots.")
+]
+Together = Annotated[
+    str | None, QueryParameter(max_length=64, description="Only games with this player, by public id.")
+]
 Seat = Annotated[int | None, QueryParameter(gt=-1, le=5, description="Only what this seat saw.")]
 
 
@@ -120,11 +142,34 @@ async def show_record(
 
 @get("/me/games", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My games")
 async def my_games(
-    me: CurrentPlayer, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
+    me: CurrentPlayer,
+    store: TheStore,
+    registry: TheRegistry,
+    before: Before = LATEST,
+    limit: Limit = PAGE,
+    game: Of = None,
+    result: HowItEnded = None,
+    company: InCompany = None,
+    player: Together = None,
 ) -> list[PlayedGame]:
     """Newest first, also unfinished ones. For the next page, pass the last game's `created` as `before`."""
-    found = await store.tables_of(me.id, limit, before)
+    if game is not None:
+        games.game_class(game)  # raises the error that lists the games
+    wanted = GameFilter(game=game, result=result, company=company, player=player)
+    found = await store.tables_of(me.id, limit, before, wanted)
     return [with_turn(registry, row, played_game(me, row, seats, results)) for row, seats, results in found]
+
+
+@get("/me/players", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My recent players")
+async def my_players(me: CurrentPlayer, store: TheStore) -> list[RecentPlayer]:
+    """People of my latest games, the last one first, except those whom I have muted."""
+    return await store.recent_players(me.id, MOST_RECENT)
+
+
+@get("/me/levels", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My results by opponents")
+async def my_levels(me: CurrentPlayer, store: TheStore) -> list[LevelStatistics]:
+    """Totals per game and level of the bots, or with people."""
+    return await store.level_statistics(me.id)
 
 
 @get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
@@ -224,4 +269,4 @@ def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSe
     )
 
 
-HANDLERS = [show_record, my_games, show_statistics]
+HANDLERS = [show_record, my_games, my_players, my_levels, show_statistics]

@@ -2,14 +2,23 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.queries.tables import end_table
-from goldgavel.storage.rows import PlayerStatistics, ResultRow, TableRow
-from goldgavel.storage.schema import results
+from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, ResultRow, TableRow
+from goldgavel.storage.schema import results, seats
+
+
+class LevelGroup(NamedTuple):
+    """Games with the same kind of opponents."""
+
+    game: str
+    people: bool
+    bot: str | None
 
 
 def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:
@@ -49,3 +58,28 @@ def statistics(connection: Connection, player_id: str) -> list[PlayerStatistics]
         .order_by(*kind)
     )
     return [PlayerStatistics(**row._mapping) for row in connection.execute(query)]  # noqa: SLF001
+
+
+def level_statistics(connection: Connection, player_id: str) -> list[LevelStatistics]:
+    """Return the player's totals by game and opponents: one level of bots, several levels, or people."""
+    others = seats.alias("others")
+    query = (
+        select(
+            results.c.game,
+            results.c.won,
+            (func.count() > func.count(others.c.bot)).label("people"),
+            func.min(others.c.bot).label("one"),
+            func.max(others.c.bot).label("other"),
+        )
+        .join(others, (others.c.table == results.c.table) & (others.c.seat != results.c.seat))
+        .where(results.c.player == player_id)
+        .group_by(results.c.table, results.c.seat, results.c.game, results.c.won)
+    )
+    sums: defaultdict[LevelGroup, list[float]] = defaultdict(list)
+    for row in connection.execute(query):
+        bot = row.one if not row.people and row.one == row.other else None
+        sums[LevelGroup(row.game, bool(row.people), bot)].append(row.won)
+    return [
+        LevelStatistics(game=group.game, people=group.people, bot=group.bot, games=len(won), won=sum(won))
+        for group, won in sorted(sums.items(), key=lambda item: (*item[0][:2], item[0].bot or ""))
+    ]

@@ -102,18 +102,6 @@ def listed_tables(connection: Connection, limit: int) -> list[tuple[TableRow, li
     return [(table_row(row), seat_rows[row.id]) for row in found]
 
 
-def tables_at_which(connection: Connection, player_id: str, limit: int, before: float | None) -> list[TableRow]:
-    """Return tables where this player has a seat, newest first. For the next page: those created before a time."""
-    seated = select(seats.c.table).where(seats.c.player == player_id)
-    if before is not None:
-        seated = seated.where(seats.c.created < before)
-    ids = connection.scalars(seated.order_by(seats.c.created.desc()).limit(limit)).all()
-    if not ids:
-        return []
-    found = {row.id: table_row(row) for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
-    return [found[table_id] for table_id in dict.fromkeys(ids)]
-
-
 def table_ids(connection: Connection, after: str, limit: int) -> list[str]:
     """Return up to `limit` table ids after the given one, in order."""
     return list(

@@ -12,7 +12,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import resolve
 from goldgavel.storage.queries import agendas, facts, log, results
-from goldgavel.storage.rows import Agenda, PlayerStatistics, ResultRow, TableRow
+from goldgavel.storage.rows import Agenda, LevelStatistics, PlayerStatistics, ResultRow, TableRow
 from goldgavel.storage.shelves.desk import Desk
 
 if TYPE_CHECKING:
@@ -72,6 +72,9 @@ class Games(Desk):
 
     async def statistics(self, player: str) -> list[PlayerStatistics]:
         return await self._read(results.statistics, player)
+
+    async def level_statistics(self, player: str) -> list[LevelStatistics]:
+        return await self._read(results.level_statistics, player)
 
     async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
         """Save the agenda of a table with a clock."""

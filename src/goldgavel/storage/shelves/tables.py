@@ -8,8 +8,9 @@ from sqlalchemy import Connection
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.postgres.workers import Company, companies
-from goldgavel.storage.queries import log, players, results, tables
-from goldgavel.storage.rows import ResultRow, SeatRow, TableRow
+from goldgavel.storage.queries import log, played, players, results, tables
+from goldgavel.storage.queries.played import EVERYTHING, GameFilter
+from goldgavel.storage.rows import RecentPlayer, ResultRow, SeatRow, TableRow
 from goldgavel.storage.shelves.desk import Desk, can_be_an_id
 
 
@@ -71,9 +72,17 @@ class Tables(Desk):
         """Return the publicly listed open tables, newest first."""
         return await self._read(tables.listed_tables, limit)
 
-    async def tables_of(self, player: str, limit: int, before: float | None = None) -> list[Played]:
+    async def tables_of(
+        self, player: str, limit: int, before: float | None = None, wanted: GameFilter = EVERYTHING
+    ) -> list[Played]:
         """Return a player's tables, newest first; for the next page, those created before a time."""
-        return await self._read(_tables_of, player, limit, before)
+        if wanted.player is not None and not can_be_an_id(wanted.player):
+            return []
+        return await self._read(_tables_of, player, limit, before, wanted)
+
+    async def recent_players(self, player: str, limit: int) -> list[RecentPlayer]:
+        """Return the people with whom this player has played, latest first."""
+        return await self._read(played.recent_players, player, limit)
 
     async def table_ids(self, after: str, limit: int) -> list[str]:
         """Return the next table ids in order, for iterating over all tables."""
@@ -97,8 +106,10 @@ class Tables(Desk):
         return removed
 
 
-def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:
-    rows = tables.tables_at_which(connection, player, limit, before)
+def _tables_of(
+    connection: Connection, player: str, limit: int, before: float | None, wanted: GameFilter
+) -> list[Played]:
+    rows = played.tables_at_which(connection, player, limit, before, wanted)
     ids = [row.id for row in rows]
     seats, ends = tables.seats_of(connection, ids), results.results_of(connection, ids)
     return [(row, seats[row.id], ends[row.id]) for row in rows]

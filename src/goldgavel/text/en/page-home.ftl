@@ -61,6 +61,27 @@ page-games-stat-average = Average score
 page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
 page-games-nuggets = Nuggets (and points): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
+page-games-filters = Which games are listed
+page-games-both = Both games
+page-games-result = Result
+page-games-result-all = Any result
+page-games-result-won = Won
+page-games-result-lost = Lost
+page-games-result-unfinished = Unfinished
+page-games-with = Played with
+page-games-with-all = Anyone
+page-games-with-people = People
+page-games-with-bots = Only bots
+page-games-with-someone = One of the players
+page-games-with-mixed = Bots of several levels
+page-games-levels = By opponents
+page-games-none-found = None of your games fits: choose something else above, or show all games.
+page-games-show-all = Show all games
+page-games-shown = { $count ->
+    [0] No games in the list
+    [one] { $count } game in the list
+   *[other] { $count } games in the list
+}
 page-home-edition = { $name }. { $about }
 page-home-next-level = You have won against { $beaten }. The next level is { $next }.
 page-home-tokens-none = without

@@ -61,6 +61,27 @@ page-games-stat-average = Score moyen
 page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
 page-games-nuggets = Pépites (et points) : { $nuggets }
 page-games-nuggets-of = { $name } : { $nuggets } ({ $score })
+page-games-filters = Quelles parties afficher
+page-games-both = Les deux jeux
+page-games-result = Résultat
+page-games-result-all = Tous
+page-games-result-won = Gagnées
+page-games-result-lost = Perdues
+page-games-result-unfinished = Inachevées
+page-games-with = Avec
+page-games-with-all = Tout le monde
+page-games-with-people = Des personnes
+page-games-with-bots = Des bots seulement
+page-games-with-someone = Une autre personne
+page-games-with-mixed = Des bots de plusieurs niveaux
+page-games-levels = Selon les adversaires
+page-games-none-found = Aucune de vos parties ne correspond : changez votre choix, ou affichez toutes les parties.
+page-games-show-all = Afficher toutes les parties
+page-games-shown = { $count ->
+    [0] Aucune partie dans la liste
+    [one] { $count } partie dans la liste
+   *[other] { $count } parties dans la liste
+}
 page-home-edition = { $name }. { $about }
 page-home-next-level = Vous avez gagné contre « { $beaten } ». Essayez maintenant « { $next } ».
 page-home-tokens-none = sans

@@ -62,6 +62,28 @@ page-games-stat-average = Средний счёт
 page-games-points-only = Очки за все раунды (решают самородки): { $scores }
 page-games-nuggets = Самородки (и очки): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
+page-games-filters = Какие партии показать
+page-games-both = Обе игры
+page-games-result = Результат
+page-games-result-all = Любой
+page-games-result-won = Победа
+page-games-result-lost = Поражение
+page-games-result-unfinished = Не доиграна
+page-games-with = С кем
+page-games-with-all = С кем угодно
+page-games-with-people = С людьми
+page-games-with-bots = Только с ботами
+page-games-with-someone = С одним из игроков
+page-games-with-mixed = С ботами разных уровней
+page-games-levels = По соперникам
+page-games-none-found = Таких партий у вас нет: выберите что-нибудь другое или покажите все.
+page-games-show-all = Показать все партии
+page-games-shown = { $count ->
+    [0] В списке нет партий
+    [one] В списке { $count } партия
+    [few] В списке { $count } партии
+   *[many] В списке { $count } партий
+}
 page-home-edition = { $name }. { $about }
 page-home-next-level = Уровень «{ $beaten }» пройден. Следующий — «{ $next }».
 page-home-tokens-none = без них

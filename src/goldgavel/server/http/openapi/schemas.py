@@ -11,7 +11,7 @@ from goldgavel.server.http.errors import Problem
 from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec
 from goldgavel.server.telemetry.page_reports import PageReport
-from goldgavel.storage.rows import PlayerStatistics
+from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, RecentPlayer
 
 SCHEMA_TYPES = (
     Problem,
@@ -39,6 +39,8 @@ SCHEMA_TYPES = (
     fair.ProvedRecord,
     lessons.TaughtLesson,
     PlayerStatistics,
+    LevelStatistics,
+    RecentPlayer,
     games.GamesOffer,
 )
 
