@@ -22,6 +22,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "player": lambda store: store.player("ann"),
     "player_by_secret": lambda store: store.player_by_secret(secret_of("ann")),
     "results": lambda store: store.results("t"),
+    "series_before": lambda store: store.series_before(table(series="t", series_place=1)),
     "add_secret": lambda store: store.add_secret("ann", secret_of("phone"), 1.0),
     "use_link": lambda store: store.use_link(secret_of("link"), 1.0),
     "save": lambda store: store.save(table(), CHAIRS),
@@ -32,7 +33,14 @@ RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "statistics": lambda store: store.statistics("ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
+    "forget_player with a series": lambda store: forget_with_series(store),
 }
+
+
+async def forget_with_series(store: Store) -> None:
+    """A player who sits at a table of another host's series."""
+    await store.add_table(table(id="u", maker="", series="u"), CHAIRS)
+    await store.forget_player("ann")
 
 
 def plans(url: str, question: Callable[[Store], Awaitable[Any]]) -> list[str]:
