@@ -13,6 +13,13 @@ from goldgavel.storage.queries.log import entry_rows
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
 
+
+async def forget_with_series(store: Store) -> None:
+    """A player who sits at a table of another host's series."""
+    await store.add_table(table(id="u", maker="", series="u"), CHAIRS)
+    await store.forget_player("ann")
+
+
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "log": lambda store: store.log("t"),
     "table": lambda store: store.table("t"),
@@ -33,14 +40,8 @@ RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "statistics": lambda store: store.statistics("ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
-    "forget_player with a series": lambda store: forget_with_series(store),
+    "forget_player with a series": forget_with_series,
 }
-
-
-async def forget_with_series(store: Store) -> None:
-    """A player who sits at a table of another host's series."""
-    await store.add_table(table(id="u", maker="", series="u"), CHAIRS)
-    await store.forget_player("ann")
 
 
 def plans(url: str, question: Callable[[Store], Awaitable[Any]]) -> list[str]:

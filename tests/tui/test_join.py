@@ -22,9 +22,10 @@ from goldgavel.tui.local_storage.identities import known_identities
 from goldgavel.tui.seat.join import JoinApi, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
 from goldgavel.tui.seat.seat import SeatSnapshot
+from goldgavel.tui.seat.series import series_line
 from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
-from tests.kit.clients.live_client import Person, live, play_seat
+from tests.kit.clients.live_client import NO_PACE, Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import seated
@@ -232,6 +233,52 @@ def test_playing_again(server: ServerProcess) -> None:
             async with live(server.address, hosts_seat.table["next"], host):
                 await player.until(lambda: player.snapshot.status == "playing")
                 assert player.snapshot.seat == 2, "everybody sits one chair on"
+
+    asyncio.run(test())
+
+
+def test_a_series_is_told_in_one_line() -> None:
+    def player(name: str, won: int) -> dict[str, Any]:
+        return {"name": name, "player": name.lower(), "bot": None, "games": 2, "won": won}
+
+    bot = {"name": "Adept\N{NO-BREAK SPACE}3", "player": None, "bot": "adept", "games": 2, "won": 1}
+    series = {"games": 2, "players": [player("Bob", 0), player("Ann", 2), bot, player("Cid", 1)], "sides": []}
+    table = {"seats": [{"player": "bob"}, {"player": "ann"}], "series": series}
+    said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Series after 2 games · You: 2 wins · Adept 3: 1 win · Cid: 1 win · Bob: 0 wins"
+    assert series_line(table, None, "ru").startswith("Счёт после 2 партий · Ann: 2")
+    series["sides"] = [{"players": [0, 2], "games": 2, "won": 0}, {"players": [1, 3], "games": 2, "won": 2}]
+    said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Series after 2 games · You and Cid: 2 wins · Bob and Adept 3: 0 wins"
+    assert series_line({**table, "series": None}, 1, "en") == ""
+    assert series_line({**table, "series": {**series, "games": 0}}, 1, "en") == ""
+
+
+def test_the_tally_is_told_when_a_rematch_begins(server: ServerProcess) -> None:
+    anna = Person.new(server.address, "Anna")
+    made = anna.get("POST", "/tables/quick", {"game": "auction", "options": {"players": 3}, "pace": NO_PACE})
+
+    async def test() -> None:
+        async with live(server.address, made["id"], anna) as seat:
+            await play_seat(seat, Random(2))
+        again = await asyncio.to_thread(anna.get, "POST", f"/tables/{made['id']}/rematch")
+        link = read_link(f"{server.address}/table/{again['id']}")
+        guest = RemoteSeat(join_table(link, "Guest", "Player", "en"), "en")
+        told: list[str] = []
+        is_told = asyncio.Event()
+
+        def hear(now: SeatSnapshot) -> None:
+            told.extend(word for news in now.news for word in news.words)
+            if told:
+                is_told.set()
+
+        guest.listener = hear
+        running = asyncio.create_task(guest.run())
+        try:
+            await asyncio.wait_for(is_told.wait(), 30)
+            assert told[0].startswith("Series after 1 game")
+        finally:
+            running.cancel()
 
     asyncio.run(test())
 

@@ -116,6 +116,4 @@ def _table_now(connection: Connection, table: str, after: int) -> TableNow | Non
     found = tables.table(connection, table)
     if found is None:
         return None
-    return TableNow(
-        *found, log.entries_of(connection, table, after), results.series_before(connection, found[0])
-    )
+    return TableNow(*found, log.entries_of(connection, table, after), results.series_before(connection, found[0]))
