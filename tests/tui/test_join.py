@@ -19,13 +19,13 @@ from goldgavel.text import Speech
 from goldgavel.tui.lines.plain import PlainGame
 from goldgavel.tui.lines.prompt import PlayerLeft
 from goldgavel.tui.local_storage.identities import known_identities
-from goldgavel.tui.seat.join import JoinApi, join_table, rematch_link
+from goldgavel.tui.seat.join import JoinApi, JoinedTable, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
 from goldgavel.tui.seat.seat import SeatSnapshot
 from goldgavel.tui.seat.series import series_line
 from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
-from tests.kit.clients.live_client import NO_PACE, Person, live, play_seat
+from tests.kit.clients.live_client import Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
 from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import seated
@@ -254,33 +254,22 @@ def test_a_series_is_told_in_one_line() -> None:
     assert series_line({**table, "series": {**series, "games": 0}}, 1, "en") == ""
 
 
-def test_the_tally_is_told_when_a_rematch_begins(server: ServerProcess) -> None:
-    anna = Person.new(server.address, "Anna")
-    made = anna.get("POST", "/tables/quick", {"game": "auction", "options": {"players": 3}, "pace": NO_PACE})
+def test_the_tally_is_told_when_a_rematch_begins() -> None:
+    free = {"kind": "free", "name": "", "player": None, "bot": None}
+    ann = {"name": "Ann", "player": "ann", "bot": None, "games": 1, "won": 1}
+    series = {"games": 1, "players": [ann], "sides": []}
+    table = {"game": "auction", "options": {"players": 3}, "seats": [free] * 3, "status": "open", "series": series}
+    welcome = {"type": "welcome", "table": table, "seat": None, "decision": None, "order": None, "missed": []}
+    told: list[str] = []
 
     async def test() -> None:
-        async with live(server.address, made["id"], anna) as seat:
-            await play_seat(seat, Random(2))
-        again = await asyncio.to_thread(anna.get, "POST", f"/tables/{made['id']}/rematch")
-        link = read_link(f"{server.address}/table/{again['id']}")
-        guest = RemoteSeat(join_table(link, "Guest", "Player", "en"), "en")
-        told: list[str] = []
-        is_told = asyncio.Event()
-
-        def hear(now: SeatSnapshot) -> None:
-            told.extend(word for news in now.news for word in news.words)
-            if told:
-                is_told.set()
-
-        guest.listener = hear
-        running = asyncio.create_task(guest.run())
-        try:
-            await asyncio.wait_for(is_told.wait(), 30)
-            assert told[0].startswith("Series after 1 game")
-        finally:
-            running.cancel()
+        seat = RemoteSeat(JoinedTable(TableLink("http://x", "t"), None, table), "en")
+        seat.listener = lambda now: told.extend(word for news in now.news for word in news.words)
+        await seat.on_message(welcome)
+        await seat.on_message(welcome)
 
     asyncio.run(test())
+    assert told == ["Series after 1 game · Ann: 1\N{NO-BREAK SPACE}win"]
 
 
 def test_a_spectator_cannot_play_again(server: ServerProcess) -> None:

@@ -2,7 +2,7 @@
 
 It is counted from stored results whenever it is shown, so it survives restarts and is the same at every worker.
 A game that several win counts for each of them. A game that its players ended early has no results and does not
-count. People are recognized by their id, bots by their name, and partners by who they are, whatever seats they had.
+count. People are recognized by their id, bots by their name, partners by who they are, whatever seats they had.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
