@@ -33,7 +33,7 @@ def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
             await fill(store)
-            assert await store.forget_player("ann") == (["waiting"], ["guest", "over", "running"], [])
+            assert await store.forget_player("ann") == (["waiting"], ["guest", "over", "running"], [], [])
             assert await store.player("ann") is None
             for secret in ("ann", "phone"):
                 assert await store.player_by_secret(secret_of(secret)) is None
@@ -74,7 +74,7 @@ def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
 def test_a_stranger_is_forgotten_without_a_word(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], ["t"]) as store:
-            assert await store.forget_player("nobody") == ([], [], [])
+            assert await store.forget_player("nobody") == ([], [], [], [])
             assert await store.table("t") == (table(), CHAIRS)
 
     asyncio.run(scene())

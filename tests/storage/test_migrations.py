@@ -111,5 +111,6 @@ def test_entries_of_old_logs_are_deals_and_moves(empty_url: str) -> None:
             found = await store.table("t")
             assert found is not None
             assert (found[0].clock, found[0].chat, found[0].ending) == (None, True, None)
+            assert (found[0].series, found[0].series_place) == (None, 0)
 
     asyncio.run(scene())

@@ -14,6 +14,13 @@ from goldgavel.storage.queries.played import GameFilter
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
 
+
+async def forget_with_series(store: Store) -> None:
+    """A player who sits at a table of another host's series."""
+    await store.add_table(table(id="u", maker="", series="u"), CHAIRS)
+    await store.forget_player("ann")
+
+
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "log": lambda store: store.log("t"),
     "table": lambda store: store.table("t"),
@@ -30,6 +37,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "player": lambda store: store.player("ann"),
     "player_by_secret": lambda store: store.player_by_secret(secret_of("ann")),
     "results": lambda store: store.results("t"),
+    "series_before": lambda store: store.series_before(table(series="t", series_place=1)),
     "add_secret": lambda store: store.add_secret("ann", secret_of("phone"), 1.0),
     "use_link": lambda store: store.use_link(secret_of("link"), 1.0),
     "save": lambda store: store.save(table(), CHAIRS),
@@ -41,6 +49,7 @@ RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "level_statistics": lambda store: store.level_statistics("ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
+    "forget_player with a series": forget_with_series,
 }
 
 

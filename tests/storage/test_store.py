@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from goldgavel.storage.rows import PlayerStatistics, SeatRow
+from goldgavel.storage.rows import PlayerStatistics, ResultRow, SeatRow
 from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
 
 
@@ -271,5 +271,42 @@ def test_a_closed_store_takes_nothing(database_url: str) -> None:
             pass
         with pytest.raises(StorageError, match="closing"):
             await store.append("t", [entry(1)])
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_joins_the_series_and_finds_its_earlier_results(database_url: str) -> None:
+    def won(table_id: str, winner: int) -> list[ResultRow]:
+        return [result(seat, None, table_id=table_id, won=float(seat == winner)) for seat in range(3)]
+
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t", "other"]) as store:
+            before = table()
+            for place, winner in ((1, 0), (2, 1)):
+                await store.append(before.id, [entry(1)], (before, won(before.id, winner)))
+                found = await store.table(before.id)
+                assert found is not None
+                rematch = table(id=f"t{place}", series="t", series_place=place)
+                before = await store.add_rematch(found[0], rematch, CHAIRS)
+                assert (before.next, before.series) == (rematch.id, "t")
+                before = rematch
+            results = await store.series_before(before)
+            assert [(one.place, one.seat, one.player, one.won) for one in results] == [
+                (0, 0, "ann", 1.0),
+                (0, 1, None, 0.0),
+                (0, 2, None, 0.0),
+                (1, 0, "ann", 0.0),
+                (1, 1, None, 1.0),
+                (1, 2, None, 0.0),
+            ]
+            assert await store.series_before(table(id="t1", series="t", series_place=1)) == results[:3]
+            now = await store.table_now(before.id, 0)
+            assert now is not None
+            assert now.series == results
+            assert await store.series_before(table(id="other")) == []
+            gone = await store.forget_player("ann")
+            assert sorted(gone.in_series) == ["t", "t1"]  # t2 was never started, and is deleted with its host
+            assert {one.player for one in await store.series_before(before)} == {None}
+            assert "Ann" not in {one.name for one in await store.series_before(before)}
 
     asyncio.run(scene())

@@ -19,9 +19,10 @@ from goldgavel.text import LANGUAGES, Speech, say
 from goldgavel.tui.lines.plain import PlainGame
 from goldgavel.tui.lines.prompt import PlayerLeft
 from goldgavel.tui.local_storage.identities import known_identities
-from goldgavel.tui.seat.join import JoinApi, join_table, rematch_link
+from goldgavel.tui.seat.join import JoinApi, JoinedTable, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
 from goldgavel.tui.seat.seat import SeatSnapshot
+from goldgavel.tui.seat.series import series_line
 from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients.live_client import Person, live, play_seat
@@ -254,6 +255,41 @@ def test_playing_again(server: ServerProcess) -> None:
                 assert player.snapshot.seat == 2, "everybody sits one chair on"
 
     asyncio.run(test())
+
+
+def test_a_series_is_told_in_one_line() -> None:
+    def player(name: str, won: int) -> dict[str, Any]:
+        return {"name": name, "player": name.lower(), "bot": None, "games": 2, "won": won}
+
+    bot = {"name": "Adept\N{NO-BREAK SPACE}3", "player": None, "bot": "adept", "games": 2, "won": 1}
+    series = {"games": 2, "players": [player("Bob", 0), player("Ann", 2), bot, player("Cid", 1)], "sides": []}
+    table = {"seats": [{"player": "bob"}, {"player": "ann"}], "series": series}
+    said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Series after 2 games · You: 2 wins · Adept 3: 1 win · Cid: 1 win · Bob: 0 wins"
+    assert series_line(table, None, "ru").startswith("Счёт после 2 партий · Ann: 2")
+    series["sides"] = [{"players": [0, 2], "games": 2, "won": 0}, {"players": [1, 3], "games": 2, "won": 2}]
+    said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Series after 2 games · You and Cid: 2 wins · Bob and Adept 3: 0 wins"
+    assert series_line({**table, "series": None}, 1, "en") == ""
+    assert series_line({**table, "series": {**series, "games": 0}}, 1, "en") == ""
+
+
+def test_the_tally_is_told_when_a_rematch_begins() -> None:
+    free = {"kind": "free", "name": "", "player": None, "bot": None}
+    ann = {"name": "Ann", "player": "ann", "bot": None, "games": 1, "won": 1}
+    series = {"games": 1, "players": [ann], "sides": []}
+    table = {"game": "auction", "options": {"players": 3}, "seats": [free] * 3, "status": "open", "series": series}
+    welcome = {"type": "welcome", "table": table, "seat": None, "decision": None, "order": None, "missed": []}
+    told: list[str] = []
+
+    async def test() -> None:
+        seat = RemoteSeat(JoinedTable(TableLink("http://x", "t"), None, table), "en")
+        seat.listener = lambda now: told.extend(word for news in now.news for word in news.words)
+        await seat.on_message(welcome)
+        await seat.on_message(welcome)
+
+    asyncio.run(test())
+    assert told == ["Series after 1 game · Ann: 1\N{NO-BREAK SPACE}win"]
 
 
 def test_a_spectator_cannot_play_again(server: ServerProcess) -> None:

@@ -17,6 +17,7 @@ import {
   sitDown,
   speaker,
   startTable,
+  tableInfo,
 } from "./kit/index.ts";
 
 const say = speaker("en");
@@ -46,6 +47,38 @@ describe.each(["desktop", "phone"] as const)("after Play again on a %s", (viewpo
     await page.getByRole("button", { name: say("company-take-back") }).click();
     await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
   });
+});
+
+test("a series counts the wins of sides and players, and bots keep their names", async () => {
+  const page = await newPage({ viewport: "phone", touch: true });
+  const first = await finishedGame(page, { game: "aurum", players: 4 });
+  await open(page, `/table/${first}`);
+  const again = page.getByRole("button", { name: say("ending-again") });
+  await again.waitFor();
+  const series = page.locator("[data-part=series]");
+  expect(await series.count()).toBe(0);
+  await again.click();
+  await page.waitForURL((url) => url.pathname !== `/table/${first}`);
+  const second = new URL(page.url()).pathname.replace("/table/", "");
+  const bots = async (table: string) =>
+    (await tableInfo(page, table)).seats.flatMap(({ bot, name }) => (bot === null ? [] : [name])).sort();
+  expect(await bots(second)).toEqual(await bots(first));
+
+  await page.getByRole("button", { name: say("menu"), exact: true }).click();
+  const tally = page.locator("[data-part=tally]");
+  expect(await tally.innerText()).toContain(say("series", { games: 1 }));
+  await page.keyboard.press("Escape");
+
+  await playUntil(page, second, (state) => state.table?.status === "over");
+  await series.waitFor();
+  await series.scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: say("series", { games: 2 }) }).waitFor();
+  const told = (await tableInfo(page, second)).series;
+  const shown = await series.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent));
+  const wins = (lines: readonly { won: number }[] = []) => lines.map(({ won }) => won).sort((a, b) => b - a);
+  expect(shown).toEqual([...wins(told?.sides), ...wins(told?.players)].map(String));
+  for (const name of await bots(second)) await series.getByRole("rowheader", { name, exact: true }).waitFor();
+  await expectAccessible(page);
 });
 
 test("two friends can chat in the lobby of a rematch and in the game", async () => {

@@ -72,6 +72,10 @@ class TableRow(Data, frozen=True):
     revision: int = 0
     """Counts changes to the table and its seats. Saving an older revision raises `Conflict`."""
     agenda: Agenda | None = None
+    series: str | None = None
+    """The first table of its series: a table and its rematches. None while there is no rematch."""
+    series_place: int = 0
+    """How many tables of the series came before."""
 
 
 class PushRow(Data, frozen=True):
@@ -100,6 +104,18 @@ class ResultRow(Data, frozen=True):
     ended: float
     prizes: int | None = None
     """The nuggets of Aurum. None where points decide, and in results that were saved before prizes were kept."""
+
+
+class SeriesResult(Data, frozen=True):
+    """How a finished game of a series ended for a seat, and who sat there."""
+
+    place: int
+    """The game's place in the series."""
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    won: float
 
 
 class PlayerStatistics(Data, frozen=True):

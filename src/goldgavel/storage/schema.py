@@ -77,6 +77,9 @@ tables = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("next", ID),
+    # The first table of a series of rematches, and how many tables of the series came before.
+    Column("series", ID),
+    Column("series_place", Integer, nullable=False, server_default="0"),
     Column("reason", NAME),
     Column("rematch", Boolean, nullable=False),
     Column("ending", String(16)),
@@ -88,6 +91,7 @@ tables = Table(
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
     Index(None, "status", "due"),
+    Index(None, "series", "series_place"),
 )
 
 seats = Table(

@@ -1,5 +1,7 @@
 """Names of people, bots and games."""
 
+import re
+
 from goldgavel.text.sanitize import clean_text
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -22,8 +24,14 @@ def game_name(game: str, lang: str) -> str:
 
 
 def bot_name(bot: str, seat: int, lang: str) -> str:
-    """Return a bot's name: its level and its seat, counted from 1."""
+    """Return a new bot's name: its level and its seat, counted from 1."""
     return f"{bot_level(bot, lang)}{NO_BREAK}{seat + 1}"
+
+
+def bot_name_in(lang: str, bot: str, name: str, seat: int) -> str:
+    """Return a bot's name in a language. It keeps the number of its given name; without one it has its seat's."""
+    number = re.search(r"\d+$", name)
+    return bot_name(bot, seat if number is None else int(number[0]) - 1, lang)
 
 
 def bot_level(bot: str, lang: str) -> str:

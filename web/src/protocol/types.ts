@@ -193,6 +193,7 @@ rematch?: boolean
 clock?: ((MoveClock | BankClock) | null)
 chat?: boolean
 ending?: ("conceded" | null)
+series?: (Series | null)
 }
 /**
  * A seat: free, or taken by a player or a bot.
@@ -242,6 +243,41 @@ export interface BankClock {
 kind: "bank"
 seconds: number
 increment?: number
+}
+/**
+ * The tally of a series: a table and its rematches, up to this game.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Series".
+ */
+export interface Series {
+games: number
+players: SeriesPlayer[]
+sides: SeriesSide[]
+}
+/**
+ * What a player or a bot has won in a series.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeriesPlayer".
+ */
+export interface SeriesPlayer {
+name: string
+player: (string | null)
+bot: (string | null)
+games: number
+won: number
+}
+/**
+ * What partners have won in a series.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeriesSide".
+ */
+export interface SeriesSide {
+players: number[]
+games: number
+won: number
 }
 /**
  * Why something is refused: a stable code, the rule if there is one, and a sentence if asked for.

@@ -4,14 +4,15 @@ import type { SeatInfo, TableInfo } from "../protocol/types";
 import { botName } from "../setup/names";
 import { say, sayList } from "../words/words.svelte";
 
-/** Returns the name on a seat. A bot is named by its level, in the reader's language, and its seat number. */
+/** Returns the name on a seat. A bot is named by its level, in the reader's language, and a number. */
 export function seatName(table: TableInfo, seat: number): string {
   const seatInfo = table.seats[seat];
   return seatInfo === undefined ? "" : seatLabel(seatInfo, seat);
 }
 
+/** A bot keeps the number of its name through rematches, in which it changes its seat. */
 export function seatLabel({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: number): string {
-  return bot === null ? name : `${botName(bot)}\u00a0${seat + 1}`;
+  return bot === null ? name : botName(bot) + (splitNumber(name)[1] || `\u00a0${seat + 1}`);
 }
 
 export function nameOf(table: TableInfo, seat: number, reader: number | null): string {

@@ -1,5 +1,6 @@
 """Tables: finding, creating, taking seats, starting, leaving and rematches."""
 
+import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -24,10 +25,11 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
 async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]:
     """Listed tables that have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
-    return [
+    shown = [
         seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
         for row, seats in found
     ]
+    return [msgspec.structs.replace(table, series=None) for table in shown]
 
 
 @post(

@@ -59,6 +59,7 @@ class TableRegistry:
         if stored is None:
             raise NotFound("table-unknown")
         live = LiveTable(self.context, *stored)
+        live.earlier_results = await self.context.store.series_before(live.row)
         if live.row.status in {"playing", "over"}:
             live.open_session(await self.context.store.log(table))
         self.tables[table] = live
@@ -139,7 +140,7 @@ class TableRegistry:
                 seat_rows.free(old.seat) if row.player and old.player == me.id else old for old in table.seats
             ]
             seats[seat] = row
-            await self._save_seats(table, seats)
+            await self._save_seats(table, seat_rows.with_own_names(seats))
             return removed
 
         removed = await table.change(change)

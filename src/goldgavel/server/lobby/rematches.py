@@ -48,6 +48,8 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
         started=None,
         ended=None,
         next=None,
+        series=table.row.series or table.row.id,
+        series_place=table.row.series_place + 1,
         rematch=True,
         ending=None,
         due=None,

@@ -29,6 +29,40 @@ class SeatInfo(Data, frozen=True):
     """Whether a bot plays for a player who is away."""
 
 
+class SeriesPlayer(Data, frozen=True):
+    """What a player or a bot has won in a series."""
+
+    name: str
+    player: str | None
+    """The player's public id."""
+    bot: str | None
+    """The bot's level. Its name ends with its number, and stays the same through the series."""
+    games: int
+    """The finished games that they played."""
+    won: int
+    """How many of these they won, alone or together with others."""
+
+
+class SeriesSide(Data, frozen=True):
+    """What partners have won in a series."""
+
+    players: tuple[int, ...]
+    """Their places in the series' `players`."""
+    games: int
+    won: int
+
+
+class Series(Data, frozen=True):
+    """The tally of a series: a table and its rematches, up to this game."""
+
+    games: int
+    """The finished games. A game that its players ended early does not count."""
+    players: tuple[SeriesPlayer, ...]
+    """Those at this table by seat, then those who have left."""
+    sides: tuple[SeriesSide, ...]
+    """Where partners win together: those of this table, then earlier ones. Otherwise empty."""
+
+
 class TableInfo(Data, frozen=True):
     id: str
     game: str
@@ -54,6 +88,8 @@ class TableInfo(Data, frozen=True):
     chat: bool = False
     ending: Literal["conceded"] | None = None
     """How the game ended, if not by the rules."""
+    series: Series | None = None
+    """The tally of the evening; null at a table that is no rematch, and in lists."""
 
 
 def table_without_row(

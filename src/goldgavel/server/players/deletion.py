@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.sockets.connection import LEFT
-from goldgavel.server.tables import chat, presence, seat_rows
+from goldgavel.server.tables import chat, presence, seat_rows, series
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
@@ -36,6 +36,7 @@ def delete_at_table(table: "LiveTable", player: str) -> None:
         table.row = msgspec.structs.replace(table.row, maker="")
     if is_changed:
         table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
+    table.earlier_results = series.without_player(table.earlier_results, player)
     presence.disconnect_player(table, player, LEFT)
     seat = seat_rows.seat_of_player(table.seats, player)
     if seat is None:

@@ -6,9 +6,10 @@ import msgspec
 
 from goldgavel.server.errors import Forbidden, WrongState
 from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
+from goldgavel.server.tables.series import series_of
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
-from goldgavel.text.names import bot_name
+from goldgavel.text.names import bot_name, bot_name_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,12 +27,12 @@ def person(seat: int, player: str, name: str) -> SeatRow:
 
 
 def bot(seat: int, level: str) -> SeatRow:
-    """A seat with a bot. In records it is named in English by its level and its seat, counted from 1."""
+    """A seat with a new bot. In records it is named in English by its level and its seat, counted from 1."""
     return SeatRow(seat=seat, player=None, name=bot_name(level, seat, "en"), bot=level, order=None)
 
 
 def name_in(lang: str, seat: SeatRow) -> str:
-    return seat.name if seat.bot is None else bot_name(seat.bot, seat.seat, lang)
+    return seat.name if seat.bot is None else bot_name_in(lang, seat.bot, seat.name, seat.seat)
 
 
 def is_free(seat: SeatRow) -> bool:
@@ -39,11 +40,26 @@ def is_free(seat: SeatRow) -> bool:
 
 
 def with_bots(seats: "Sequence[SeatRow]", level: str) -> list[SeatRow]:
-    return [bot(seat.seat, level) if is_free(seat) else seat for seat in seats]
+    return with_own_names([bot(seat.seat, level) if is_free(seat) else seat for seat in seats])
+
+
+def with_own_names(seats: "Sequence[SeatRow]") -> list[SeatRow]:
+    """The seats, with no two bots of the same name: bots of a rematch bring theirs along from other seats.
+
+    Of two with the same name, the one with the number of its seat is new, and gets another number.
+    """
+    named = list(seats)
+    for row in seats:
+        if row.bot is not None and row.name == bot_name(row.bot, row.seat, "en"):
+            others = {other.name for other in named if other.seat != row.seat}
+            free_names = (bot_name(row.bot, number, "en") for number in (row.seat, *range(len(seats))))
+            name = next((name for name in free_names if name not in others), row.name)
+            named[row.seat] = msgspec.structs.replace(row, name=name)
+    return named
 
 
 def rotated(seats: "Sequence[SeatRow]") -> list[SeatRow]:
-    """The seats of a rematch: every player moves on by one seat."""
+    """The seats of a rematch: every player moves on by one seat. Bots keep their names."""
     count = len(seats)
     moved = [seats[(seat - 1) % count] for seat in range(count)]
     return [_reseated(row, seat) for seat, row in enumerate(moved)]
@@ -51,7 +67,7 @@ def rotated(seats: "Sequence[SeatRow]") -> list[SeatRow]:
 
 def _reseated(row: SeatRow, seat: int) -> SeatRow:
     if row.bot is not None:
-        return bot(seat, row.bot)
+        return msgspec.structs.replace(row, seat=seat, order=None)
     return free(seat) if row.player is None else person(seat, row.player, row.name)
 
 
@@ -107,6 +123,7 @@ def info(table: "LiveTable") -> TableInfo:
         clock=row.clock,
         chat=row.chat,
         ending=row.ending,
+        series=series_of(table),
     )
 
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from goldgavel.kernel.game import Game
     from goldgavel.server.context import ServerContext
-    from goldgavel.storage.rows import SeatRow, TableRow
+    from goldgavel.storage.rows import SeatRow, SeriesResult, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
 MOST_TRIES = 20
@@ -60,6 +60,8 @@ class LiveTable:
         """By seat: the timer after which a bot plays for an absent player."""
         self.inbox: deque[Any] = deque()
         """Changes by other workers that are still to be applied here."""
+        self.earlier_results: list[SeriesResult] = []
+        """Of the finished games of its series, see `series.py`."""
         self.idle_since = context.clock()
         self._names: dict[str, list[str]] = {}
         self.scheduler = TableScheduler(self)
@@ -263,6 +265,7 @@ class LiveTable:
         now = await self.context.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
             raise Missing("storage-no-table")
+        self.earlier_results = now.series
         adopt(self, now.row, now.seats, now.log)
 
     async def reload(self) -> None:
@@ -276,6 +279,7 @@ class LiveTable:
         now = await self.context.store.table_now(self.row.id, -1)
         if now is None:
             return
+        self.earlier_results = now.series
         told = self.announced_version
         if told:
             self.open_session([entry for entry in now.log if entry.version <= told], was_paused=False)

@@ -1,5 +1,6 @@
 """Deletes a player's data. What identifies the player is removed; the other players' games stay."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, or_, select, update
@@ -17,6 +18,8 @@ class Forgotten(NamedTuple):
     """Tables that named the player."""
     unsaid: list[str]
     """Tables where the player's chat messages were deleted."""
+    in_series: list[str]
+    """Tables in a series with one of the player's: their tallies may name the player."""
 
 
 def forget_player(connection: Connection, player_id: str) -> Forgotten:
@@ -31,6 +34,7 @@ def forget_player(connection: Connection, player_id: str) -> Forgotten:
     seated = select(seats.c.table).where(seats.c.player == player_id)
     made = connection.scalars(select(tables.c.id).where(tables.c.maker == player_id))
     changed = sorted({*connection.scalars(seated), *made})
+    in_series = _in_series_with(connection, changed)
     connection.execute(update(tables).where(tables.c.maker == player_id).values(maker=""))
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=""))
     if changed:
@@ -45,4 +49,11 @@ def forget_player(connection: Connection, player_id: str) -> Forgotten:
     connection.execute(delete(secrets).where(secrets.c.player == player_id))
     connection.execute(delete(links).where(links.c.player == player_id))
     connection.execute(delete(players).where(players.c.id == player_id))
-    return Forgotten(removed, changed, unsaid)
+    return Forgotten(removed, changed, unsaid, in_series)
+
+
+def _in_series_with(connection: Connection, table_ids: Sequence[str]) -> list[str]:
+    if not table_ids:
+        return []
+    series = select(tables.c.series).where(tables.c.id.in_(table_ids), tables.c.series.is_not(None))
+    return list(connection.scalars(select(tables.c.id).where(tables.c.series.in_(series))))

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, func, insert, select
 
 from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.queries.tables import end_table
-from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, ResultRow, TableRow
-from goldgavel.storage.schema import results, seats
+from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, ResultRow, SeriesResult, TableRow
+from goldgavel.storage.schema import results, seats, tables
 
 
 class LevelGroup(NamedTuple):
@@ -41,6 +41,28 @@ def results_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str,
     for row in connection.execute(query):
         found[row.table].append(ResultRow(**row._mapping))  # noqa: SLF001 - the documented name
     return found
+
+
+def series_before(connection: Connection, row: TableRow) -> list[SeriesResult]:
+    """Return the results of the series' earlier games, in order of games and seats."""
+    if row.series is None:
+        return []
+    is_seat = (seats.c.table == results.c.table) & (seats.c.seat == results.c.seat)
+    query = (
+        select(
+            tables.c.series_place.label("place"),
+            results.c.seat,
+            seats.c.player,
+            seats.c.name,
+            seats.c.bot,
+            results.c.won,
+        )
+        .join_from(tables, results, results.c.table == tables.c.id)
+        .join(seats, is_seat)
+        .where(tables.c.series == row.series, tables.c.series_place < row.series_place)
+    )
+    found = [SeriesResult(**each._mapping) for each in connection.execute(query)]  # noqa: SLF001
+    return sorted(found, key=lambda result: (result.place, result.seat))
 
 
 def statistics(connection: Connection, player_id: str) -> list[PlayerStatistics]:

@@ -40,7 +40,7 @@ class People(Desk):
 
     def _forget_player(self, connection: Connection, player: str) -> Forgotten:
         found = deletion.forget_player(connection, player)
-        self._tell(connection, [*found.removed, *found.changed])
+        self._tell(connection, [*found.removed, *{*found.changed, *found.in_series}])
         return found
 
     async def add_push(self, row: PushRow, most: int) -> None:

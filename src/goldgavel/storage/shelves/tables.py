@@ -10,16 +10,17 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.storage.postgres.workers import Company, companies
 from goldgavel.storage.queries import log, played, players, results, tables
 from goldgavel.storage.queries.played import EVERYTHING, GameFilter
-from goldgavel.storage.rows import RecentPlayer, ResultRow, SeatRow, TableRow
+from goldgavel.storage.rows import RecentPlayer, ResultRow, SeatRow, SeriesResult, TableRow
 from goldgavel.storage.shelves.desk import Desk, can_be_an_id
 
 
 class TableNow(NamedTuple):
-    """A table with its seats and log."""
+    """A table with its seats, its log, and the results of its series' earlier games."""
 
     row: TableRow
     seats: list[SeatRow]
     log: list[Entry]
+    series: list[SeriesResult]
 
 
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
@@ -30,10 +31,13 @@ class Tables(Desk):
         await self._write(tables.add_table, row, seats)
 
     async def add_rematch(self, before: TableRow, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-        """Add a table for a rematch; return the previous table's row, which now names it as `next`."""
+        """Add a table for a rematch; return the previous table's row, which now names it as `next`.
+
+        Both belong to the rematch's series from now on.
+        """
 
         def add(connection: Connection) -> TableRow:
-            saved = tables.save_table(connection, msgspec.structs.replace(before, next=row.id))
+            saved = tables.save_table(connection, msgspec.structs.replace(before, next=row.id, series=row.series))
             tables.add_table(connection, row, seats)
             return saved
 
@@ -45,6 +49,10 @@ class Tables(Desk):
     async def table_now(self, table: str, after: int) -> TableNow | None:
         """Return a consistent snapshot of a table, with the log after a version."""
         return await self._read(_table_now, table, after)
+
+    async def series_before(self, row: TableRow) -> list[SeriesResult]:
+        """Return the results of the earlier games of a table's series, in order of games and seats."""
+        return await self._read(results.series_before, row)
 
     async def companies(self, ids: Sequence[str]) -> dict[str, Company]:
         """Return the presence at each table and the worker that owns it."""
@@ -119,4 +127,4 @@ def _table_now(connection: Connection, table: str, after: int) -> TableNow | Non
     found = tables.table(connection, table)
     if found is None:
         return None
-    return TableNow(*found, log.entries_of(connection, table, after))
+    return TableNow(*found, log.entries_of(connection, table, after), results.series_before(connection, found[0]))

@@ -57,6 +57,20 @@ page-ending-waiting = { $count ->
 page-ending-replay = Replay
 page-ending-record = Record
 
+# A series: what has been won in a table's rematches
+page-series = { $games ->
+    [one] Series after { $games } game
+   *[other] Series after { $games } games
+}
+page-series-of = { $won ->
+    [one] { $name }: { $won } win
+   *[other] { $name }: { $won } wins
+}
+page-series-side = Side
+page-series-name = Name
+page-series-won = Won
+page-series-played = Played
+
 # The title of the page
 page-table-title = { $game } with { $others }
 page-table-title-turn = Your turn · { $game } with { $others }

@@ -57,6 +57,20 @@ page-ending-waiting = { $count ->
 page-ending-replay = Revoir
 page-ending-record = Enregistrement
 
+# A series: what has been won in a table's rematches
+page-series = { $games ->
+    [one] Bilan après { $games } partie
+   *[other] Bilan après { $games } parties
+}
+page-series-of = { $won ->
+    [one] { $name } : { $won } victoire
+   *[other] { $name } : { $won } victoires
+}
+page-series-side = Camp
+page-series-name = Nom
+page-series-won = Victoires
+page-series-played = Parties
+
 # Le titre de la page
 page-table-title = { $game } avec { $others }
 page-table-title-turn = À vous · { $game } avec { $others }

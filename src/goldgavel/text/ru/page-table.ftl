@@ -59,6 +59,21 @@ page-ending-waiting = { $count ->
 page-ending-replay = Просмотр
 page-ending-record = Запись
 
+# A series: what has been won in a table's rematches
+page-series = { $games ->
+    [one] Счёт после { $games } партии
+   *[other] Счёт после { $games } партий
+}
+page-series-of = { $won ->
+    [one] { $name }: { $won } победа
+    [few] { $name }: { $won } победы
+   *[other] { $name }: { $won } побед
+}
+page-series-side = Сторона
+page-series-name = Имя
+page-series-won = Побед
+page-series-played = Партий
+
 # Заголовок страницы
 page-table-title = { $game }: { $others }
 page-table-title-turn = Ваш ход · { $game }: { $others }

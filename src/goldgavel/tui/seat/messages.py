@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.text import Speech
-from goldgavel.text.names import bot_name, clean_name
+from goldgavel.text.names import bot_name_in, clean_name
 from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
 
 Message = dict[str, Any]
@@ -29,7 +29,7 @@ def names_at(table: Message, lang: str) -> tuple[str, ...]:
 
 def name_on(seat: Message, number: int, lang: str) -> str:
     if seat["kind"] == "bot" and seat["bot"]:
-        return bot_name(seat["bot"], number, lang)
+        return bot_name_in(lang, seat["bot"], seat["name"], number)
     if seat["kind"] == "free":
         return Speech(lang, ()).say("tui-chair-free")
     return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number + 1)

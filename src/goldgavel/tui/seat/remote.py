@@ -21,6 +21,7 @@ from goldgavel.tui.seat.messages import (
     waits_for_player,
 )
 from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot
+from goldgavel.tui.seat.series import series_line
 
 
 class RemoteSeat(PlayerSeat):
@@ -67,7 +68,7 @@ class RemoteSeat(PlayerSeat):
 
     async def _welcomed(self, message: Message) -> None:
         lang = self.snapshot.speech.lang
-        news = tuple(map(self._news, message["missed"])) if self._was_welcomed else ()
+        news = tuple(map(self._news, message["missed"])) if self._was_welcomed else self._series_news(message)
         self._was_welcomed = True
         now = SeatSnapshot(
             speech=Speech(lang, names_at(message["table"], lang), message["seat"]),
@@ -106,6 +107,10 @@ class RemoteSeat(PlayerSeat):
         events = msgspec.convert(entry["events"], tuple[kind, ...])
         headings = msgspec.convert(entry.get("headings", ()), tuple[Heading, ...])
         return NewsItem(events, tuple(entry.get("words", ())), headings, aside="note" in entry)
+
+    def _series_news(self, message: Message) -> tuple[NewsItem, ...]:
+        line = series_line(message["table"], message["seat"], self.snapshot.speech.lang)
+        return (NewsItem((), (line,), aside=True),) if line else ()
 
     def _publish_table(self, table: Message) -> None:
         speech = self.snapshot.speech

@@ -231,8 +231,11 @@ def test_a_rematch_starts_when_all_are_back_at_whichever_worker(addresses: list[
             asyncio.to_thread(at(addresses[place % 2], person).get, "POST", f"/tables/{table}/rematch")
             for place, person in enumerate(people)
         ]
-        again = {answer["id"] for answer in await asyncio.gather(*asked)}
+        answers = await asyncio.gather(*asked)
+        again = {answer["id"] for answer in answers}
         assert len(again) == 1, "there is one next table for all"
+        assert all(answer["series"] == answers[0]["series"] for answer in answers)
+        assert answers[0]["series"]["games"] == 1
         async with AsyncExitStack() as stack:
             opening = [
                 stack.enter_async_context(live(addresses[place % 2], next(iter(again)), person))
@@ -241,6 +244,10 @@ def test_a_rematch_starts_when_all_are_back_at_whichever_worker(addresses: list[
             seats = await asyncio.gather(*opening)
             await all_until(seats, lambda seat: seat.table["status"] == "playing" and seat.version > 0)
             await play_out(seats, Random(8))
+            await all_until(seats, lambda seat: seat.table["status"] == "over")
+            assert all(seat.table["series"] == seats[0].table["series"] for seat in seats)
+            assert seats[0].table["series"]["games"] == 2
+            assert sum(player["won"] for player in seats[0].table["series"]["players"]) >= 2
 
     asyncio.run(play())
 
