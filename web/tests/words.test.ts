@@ -8,9 +8,9 @@ import { makeBundle } from "../src/words/bundle";
 import { browserLanguage, LANGUAGES, type Language } from "../src/words/languages";
 import { loadLanguage, say } from "../src/words/words.svelte";
 import { wordsOf } from "../tools/words";
+import { firstArgument, patternsIn } from "./fixtures/sayCalls";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const USE = /\bsay\(\s*(?:"([\w-]+)"|`([^`]+)`)/g;
 
 function code(): string {
   const names = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
@@ -22,13 +22,14 @@ function code(): string {
 
 /** Every use as a pattern: interpolated parts match any word. */
 function uses(): RegExp[] {
-  return [...code().matchAll(USE)].map(
-    ([, whole, made]) => new RegExp(`^${whole ?? made?.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+  const text = code();
+  return [...text.matchAll(/\bsay\(/g)].flatMap(({ 0: call, index }) =>
+    patternsIn(firstArgument(text, index + call.length), false),
   );
 }
 
 function ids(language: string): string[] {
-  return [...wordsOf(language).matchAll(/^page-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+  return [...wordsOf(language).matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1] ?? "");
 }
 
 /** Calls such as `say("key", { name, count: 2 })`: the message and the names of its arguments. */
