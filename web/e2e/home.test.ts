@@ -51,6 +51,22 @@ describe("the home page", () => {
     await expect.poll(() => page.getByRole("radio", { name: /gigamic/i }).isChecked()).toBe(true);
   });
 
+  test("remembers the pace of quick games, and plays at it", async () => {
+    const page = await newPage({ viewport: "phone" });
+    await open(page, "/");
+    const pace = page.locator("[data-room=auction]").getByRole("combobox", { name: "Pace" });
+    await expect.poll(() => pace.inputValue()).toBe("Usual");
+    await pace.selectOption("Quick");
+    await page.reload();
+    await expect.poll(() => pace.inputValue()).toBe("Quick");
+    const asked = page.waitForRequest("**/api/tables/quick*");
+    await page.getByRole("button", { name: /play now.*auction/i }).click();
+    const { paces } = await (await page.request.get("/api/games")).json();
+    const quick = paces.find((one: { name: string }) => one.name === "quick").pace;
+    expect((await asked).postDataJSON().pace).toEqual(quick);
+    await page.waitForURL("**/table/*");
+  });
+
   test("retries when the server is too busy, and says so", async () => {
     const page = await newPage();
     allow(page, /429/);

@@ -45,6 +45,10 @@ describe("a painting's page", () => {
     await dialog.getByText(say(`painting-${name}-about`)).waitFor();
     await atRest(page);
     await bothThemes(page, () => expectAccessible(page));
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
+    await card.click();
     await dialog.getByRole("link", { name: say("painting-page") }).click();
     await page.waitForURL(`**/painting/${name}`);
     expect(await titleOf(page)).toBe(title);

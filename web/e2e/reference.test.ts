@@ -76,7 +76,8 @@ test("a rule of the card opens over it", async () => {
   const page = await newPage(PHONE);
   await atTable(page, "aurum", 4);
   await page.locator("[data-part=reference]").tap();
-  await page.getByRole("dialog", { name: "Reference card" }).getByRole("link", { name: "A19" }).tap();
+  const cited = page.getByRole("dialog", { name: "Reference card" }).getByRole("link", { name: "A19" });
+  await cited.tap();
   const rule = page.getByRole("dialog", { name: /A19/ });
   await rule
     .getByText(/clockwise/)
@@ -84,6 +85,7 @@ test("a rule of the card opens over it", async () => {
     .waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+  await expect.poll(() => cited.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test("the card on its own page follows the choice, and links lead to the score card", async () => {

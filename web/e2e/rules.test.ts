@@ -50,7 +50,8 @@ test("a cited rule opens over the current screen", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   await open(page, "/keeper/auction");
   await page.locator("form [type=submit]").tap();
-  await page.getByRole("link", { name: "B11" }).first().tap();
+  const cited = page.getByRole("link", { name: "B11" }).first();
+  await cited.tap();
   const dialog = page.getByRole("dialog", { name: /B11/ });
   await dialog
     .getByText(/Replicas/)
@@ -62,6 +63,7 @@ test("a cited rule opens over the current screen", async () => {
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/keeper/auction");
+  await expect.poll(() => cited.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test("a word of another language is found by the reader's own", async () => {

@@ -86,7 +86,7 @@ describe("what is preselected", () => {
     [3, "gigamic"],
   ].map(([players, edition]) => ({ given: { players, edition }, options: {}, sides: [] }));
   const game = { name: "aurum", presets, options: [] } as unknown as GameInfo;
-  const offer = { games: [game], bots: BOTS, bot: "adept" } as unknown as GamesOffer;
+  const offer = { games: [game], bots: BOTS, bot: "adept", paces: [] } as unknown as GamesOffer;
   const usual = { given: givenIn("fr"), bot: "novice" };
 
   test("is the edition of the language and the suggested bot", () => {

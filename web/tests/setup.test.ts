@@ -71,13 +71,25 @@ describe("presets", () => {
 describe("quick games", () => {
   test("outdated stored choices become offered ones", () => {
     const choice = validChoice(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
-    expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false });
+    expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false, pace: "usual" });
   });
 
   test("a choice is sent completely, and without one the server decides", () => {
     const choice = { given: { players: 2, style: "new" }, bot: "poor" };
     expect(quickSpec("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
     expect(quickSpec("whist", null)).toEqual({ game: "whist" });
+  });
+
+  test("the chosen pace is sent, and an unknown one becomes the usual one", () => {
+    const quick = { name: "quick", pace: { trick_rest: 1, round_rest: 3, bot_pause: 0.3, patience: 30 } };
+    const offer = { ...OFFER, paces: [...OFFER.paces, quick] };
+    const sent = (pace?: string) => {
+      const choice = validChoice(offer, GAME, { given: {}, bot: "", ...(pace && { pace }) });
+      return quickSpec("whist", choice, GAME, offer.paces).pace;
+    };
+    expect(sent("quick")).toEqual(quick.pace);
+    expect(sent("gone")).toEqual(OFFER.paces[0]?.pace);
+    expect(sent()).toEqual(OFFER.paces[0]?.pace);
   });
 
   test("tokens are all or none, where the game has any", () => {

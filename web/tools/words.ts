@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/words/languages.ts";
+import { PARTS } from "../src/words/parts.ts";
+import { divide } from "./wordParts.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
-const NAME = /^virtual:(words|paintings|reference)\/(en|ru|fr)$/;
+const NAME = /^virtual:(paintings|reference|words\/\w+)\/(en|ru|fr)$/;
+/** Lists the parts of the page's texts in every language. */
+const LIST = "virtual:words";
 /** Texts of only the terminal and the server are not sent to browsers. */
 const FILES = {
   words: /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/,
@@ -15,18 +19,18 @@ const FILES = {
   paintings: /^paintings\.ftl$/,
   reference: /^reference\.ftl$/,
 };
-type Part = keyof typeof FILES;
+type Files = keyof typeof FILES;
 
-function filesOf(language: string, part: Part): string[] {
+function filesOf(language: string, files: Files): string[] {
   const folder = join(CATALOGUE, language);
   return readdirSync(folder)
-    .filter((name) => FILES[part].test(name))
+    .filter((name) => FILES[files].test(name))
     .sort()
     .map((name) => join(folder, name));
 }
 
-export function wordsOf(language: string, part: Part = "words"): string {
-  const text = filesOf(language, part)
+export function wordsOf(language: string, files: Files = "words"): string {
+  const text = filesOf(language, files)
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
@@ -46,19 +50,42 @@ function troubleOf(language: string): Record<string, string> {
   );
 }
 
+function listOfParts(): string {
+  const loaders = (part: string) =>
+    LANGUAGES.map((language) => `${language}: () => import("virtual:words/${part}/${language}")`).join(",");
+  return `export default {${["first", ...PARTS].map((part) => `${part}: {${loaders(part)}}`).join(",")}};`;
+}
+
 export function words(): Plugin {
+  const divided = new Map<string, ReturnType<typeof divide>>();
+  let building = false;
+
+  /** While modules still change, the first part has everything. */
+  function partOf(language: string, part: string): string {
+    if (!building) return part === "first" ? wordsOf(language) : "";
+    const parts = divided.get(language) ?? divide(wordsOf(language));
+    divided.set(language, parts);
+    return parts[part as keyof typeof parts];
+  }
+
   return {
     name: "words",
-    resolveId: (id) => (NAME.test(id) || id === TROUBLE ? `\0${id}` : null),
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    resolveId: (id) => (NAME.test(id) || id === LIST || id === TROUBLE ? `\0${id}` : null),
     load(id) {
       if (id === `\0${TROUBLE}`) {
         const all = Object.fromEntries(LANGUAGES.map((language) => [language, troubleOf(language)]));
         return `export default ${JSON.stringify(all)};`;
       }
-      const [, part, language] = NAME.exec(id.replace("\0", "")) ?? [];
-      if (part === undefined || language === undefined) return null;
-      for (const file of filesOf(language, part as Part)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(wordsOf(language, part as Part))};`;
+      if (id === `\0${LIST}`) return listOfParts();
+      const [, name, language] = NAME.exec(id.replace("\0", "")) ?? [];
+      if (name === undefined || language === undefined) return null;
+      const [files, part] = name.split("/") as [Files, string?];
+      for (const file of filesOf(language, files)) this.addWatchFile(file);
+      const text = part === undefined ? wordsOf(language, files) : partOf(language, part);
+      return `export default ${JSON.stringify(text)};`;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The last choices for a quick game on this device, adapted to the current offer. */
 
-import type { GameInfo, GamesOffer, QuickSpec } from "../protocol/types";
+import type { GameInfo, GamesOffer, PaceInfo, QuickSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { type Given, givenOf, presetFor } from "../setup/presets";
 
@@ -9,7 +9,11 @@ export interface Choice {
   bot: string;
   /** True to play with all tokens, if the game has any. */
   tokens?: boolean;
+  /** How long the game rests, by name. */
+  pace?: string;
 }
+
+const USUAL_PACE = "usual";
 
 export function lastChoice(game: string): Choice {
   return readStored(keyOf(game), { given: {}, bot: "" });
@@ -31,7 +35,8 @@ export function validChoice(
   const known = offer.bots.some(({ name }) => name === choice.bot);
   const given = givenOf(presetFor(game, { ...usual.given, ...choice.given }));
   const tokens = choice.tokens === true && tokensOf(game).length > 0;
-  return { given, bot: known ? choice.bot : (usual.bot ?? offer.bot), tokens };
+  const pace = offer.paces.some(({ name }) => name === choice.pace) ? choice.pace : USUAL_PACE;
+  return { given, bot: known ? choice.bot : (usual.bot ?? offer.bot), tokens, pace };
 }
 
 /** Returns the tokens that the game can be played with. */
@@ -40,10 +45,16 @@ export function tokensOf(game: GameInfo): readonly string[] {
 }
 
 /** Returns the request for a quick game. Without a choice the server uses its defaults. */
-export function quickSpec(game: string, choice: Choice | null, info: GameInfo | null = null): QuickSpec {
+export function quickSpec(
+  game: string,
+  choice: Choice | null,
+  info: GameInfo | null = null,
+  paces: readonly PaceInfo[] = [],
+): QuickSpec {
   if (choice === null) return { game };
   const tokens = choice.tokens && info !== null ? { tokens: tokensOf(info) } : {};
-  return { game, options: { ...choice.given, ...tokens }, bot: choice.bot };
+  const pace = paces.find(({ name }) => name === choice.pace)?.pace;
+  return { game, options: { ...choice.given, ...tokens }, bot: choice.bot, ...(pace && { pace }) };
 }
 
 function keyOf(game: string): string {

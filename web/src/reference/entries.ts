@@ -51,12 +51,16 @@ function auctionEntries({ players, tokens }: AuctionTerms): Entry[] {
     { id: "auction-bank", rule: "B13" },
     { id: "auction-replica", rule: "B11" },
     ...(tokens.length > 0 ? [{ id: "auction-tokens", rule: "B23" }] : []),
-    ...tokens.map((token) => ({ id: `auction-${token}`, rule: RULE_OF_TOKEN[token] ?? "B23", args: { least } })),
+    ...tokens.flatMap((token) => OF_TOKEN[token] ?? []).map((entry) => ({ ...entry, args: { least } })),
     { id: "auction-winner", rule: "B22" },
   ];
 }
 
-const RULE_OF_TOKEN: Record<string, string> = { stop: "B24", ban: "B25", exchange: "B26" };
+const OF_TOKEN: Record<string, Entry> = {
+  stop: { id: "auction-stop", rule: "B24" },
+  ban: { id: "auction-ban", rule: "B25" },
+  exchange: { id: "auction-exchange", rule: "B26" },
+};
 
 function byPlayers(numbers: Record<string, number>, players: number): number {
   return numbers[players] ?? 0;

@@ -10,9 +10,14 @@ export function makeBundle(language: Language, source: string): FluentBundle {
       CARD: ([card], { form }) => cardIn(bundle, String(card), form === undefined ? "" : String(form)),
     },
   });
-  const problems = bundle.addResource(new FluentResource(source));
-  if (problems.length > 0) throw problems[0];
+  addText(bundle, source);
   return bundle;
+}
+
+/** Adds texts. Parts may have some texts in common. */
+export function addText(bundle: FluentBundle, source: string): void {
+  const problems = bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  if (problems.length > 0) throw problems[0];
 }
 
 /** Returns how people name a card such as `Ag7`: `silver 7`. Texts call it as `CARD($card)`, with an inflected form if

@@ -1,6 +1,8 @@
-declare module "virtual:words/*" {
-  const source: string;
-  export default source;
+declare module "virtual:words" {
+  type Loader = () => Promise<{ default: string }>;
+  /** By part, then by language. */
+  const sources: Record<"first" | import("./parts").Part, Record<import("./languages").Language, Loader>>;
+  export default sources;
 }
 
 declare module "virtual:trouble" {

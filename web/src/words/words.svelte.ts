@@ -1,24 +1,57 @@
-/** The page's texts, from the same Fluent files that Python reads. Only the chosen language is loaded. */
+/** The page's texts, from the same Fluent files that Python reads. Only the chosen language is loaded, and of it only
+ * the parts that the opened screens need.
+ */
 
+import sources from "virtual:words";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { cardIn, makeBundle } from "./bundle";
+import { addText, cardIn, makeBundle } from "./bundle";
 import type { Language } from "./languages";
 import { withMinus } from "./numbers";
+import type { Part } from "./parts";
 
 type Arguments = Record<string, FluentVariable>;
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  ru: () => import("virtual:words/ru"),
-  fr: () => import("virtual:words/fr"),
-};
-
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+/** Not reactive, as all below: what asks for texts must not ask again when the language changes. */
+let current: Language | null = null;
+let wanted: Language | null = null;
+const needed = new Set<"first" | Part>(["first"]);
+const loaded = new Map<Language, { bundle: FluentBundle; parts: Set<string> }>();
 
 /** Loads a language. The old one stays until the new one is loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const { default: source } = await sources[language]();
-  spoken = { language, bundle: makeBundle(language, source) };
+  wanted = language;
+  const bundle = await complete(language);
+  if (wanted !== language || current === language) return;
+  current = language;
+  spoken = { language, bundle };
+}
+
+/** Loads more texts of the current language. Later languages are loaded with them. */
+export async function loadWords(parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  for (let done: Language | null = null; done !== current; ) {
+    done = current;
+    if (done !== null) await complete(done);
+  }
+}
+
+/** Loads all needed parts of a language, also those that are asked for in the meantime. */
+async function complete(language: Language): Promise<FluentBundle> {
+  const { bundle, parts } = loaded.get(language) ?? { bundle: makeBundle(language, ""), parts: new Set() };
+  loaded.set(language, { bundle, parts });
+  const missing = () => [...needed].filter((part) => !parts.has(part));
+  while (missing().length > 0) {
+    await Promise.all(
+      missing().map(async (part) => {
+        const { default: source } = await sources[part][language]();
+        if (!parts.has(part)) addText(bundle, source);
+        parts.add(part);
+      }),
+    );
+  }
+  return bundle;
 }
 
 export function currentLanguage(): Language {
