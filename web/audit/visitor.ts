@@ -98,8 +98,10 @@ async function giveAnswer(path: Path, answer: Answer | undefined): Promise<void>
   if (answer === undefined) throw new Error("the lesson asks for more answers than are known here");
   const { page, say } = path;
   if (answer === "pass") await path.tap(path.button("auction-do-pass"));
-  else if (answer === "join") await path.tap(page.getByRole("button", { name: say("group-stamp") }));
-  else {
+  else if (answer === "join") {
+    const groups = page.getByRole("group", { name: say("auction-join"), exact: true });
+    await path.tap(groups.getByRole("button", { name: say("group-stamp") }));
+  } else {
     const bid = page.getByRole("button", { name: say("auction-do-bid", { coins: answer.bid }), exact: true });
     await page.locator("[data-part=bidding] .pass:enabled").waitFor();
     while (!(await bid.isVisible())) await path.tap(path.button("auction-more"));
@@ -117,7 +119,9 @@ async function playFirstGame(path: Path): Promise<void> {
     const joins = page.locator("[data-part=join] button:enabled");
     const bid = page.locator("[data-part=bidding] .bright:enabled");
     const price = Number(/\d+/.exec((await bid.textContent({ timeout: 500 }).catch(() => "")) ?? "")?.[0] ?? 0);
-    if ((await joins.count()) > 0) await path.tap(joins.first(), false);
+    const sure = path.button("auction-sure-yes");
+    if (await sure.isVisible()) await path.tap(sure, false);
+    else if ((await joins.count()) > 0) await path.tap(joins.first(), false);
     else await path.tap(price > 0 && price <= DEAREST ? bid : path.button("auction-do-pass"), false);
   }
   await path.arrive("first game: the sheet");
