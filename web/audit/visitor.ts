@@ -26,6 +26,8 @@ interface Stop {
 /** What the lesson of Auction asks for, in this order. */
 type Answer = { bid: number } | "pass" | "join";
 const ANSWERS: Answer[] = [{ bid: 2 }, { bid: 5 }, "pass", { bid: 4 }, "join", { bid: 9 }];
+/** The buttons that raise a bid, by coins. */
+const STEPS = [5, 2, 1];
 /** The visitor does not bid more than this in the first game. */
 const DEAREST = 6;
 
@@ -85,7 +87,7 @@ async function takeLesson(path: Path): Promise<void> {
       return shown !== title && document.querySelector("section.coach .watching") === null;
     }, last);
     last = (await heading.textContent()) ?? "";
-    await path.arrive(`lesson: ${last.replace(/ \(.*/, "")}`);
+    await path.arrive(`lesson: ${last.replace(/\s*\(.*/, "")}`);
     const goOn = path.button("learn-go-on");
     if (await path.button("learn-play").isVisible()) break;
     if (await goOn.isVisible()) await path.tap(goOn);
@@ -102,10 +104,15 @@ async function giveAnswer(path: Path, answer: Answer | undefined): Promise<void>
     const groups = page.getByRole("group", { name: say("auction-join"), exact: true });
     await path.tap(groups.getByRole("button", { name: say("group-stamp") }));
   } else {
-    const bid = page.getByRole("button", { name: say("auction-do-bid", { coins: answer.bid }), exact: true });
     await page.locator("[data-part=bidding] .pass:enabled").waitFor();
-    while (!(await bid.isVisible())) await path.tap(path.button("auction-more"));
-    await path.tap(bid);
+    const shown = page.getByRole("spinbutton", { name: say("auction-your-bid"), exact: true });
+    for (let left = 1; left > 0; ) {
+      left = answer.bid - Number(await shown.inputValue());
+      const step = STEPS.find((one) => one <= left);
+      if (step === 1) await path.tap(path.button("auction-more"));
+      else if (step !== undefined) await path.tap(path.button("auction-more-by", { count: step }));
+    }
+    await path.tap(path.button("auction-do-bid", { coins: answer.bid }));
   }
 }
 
@@ -142,8 +149,8 @@ class Path {
   }
 
   /** The button with the words of a message. */
-  button(message: string): Locator {
-    return this.page.getByRole("button", { name: this.say(message), exact: true });
+  button(message: string, args: Record<string, number> = {}): Locator {
+    return this.page.getByRole("button", { name: this.say(message, args), exact: true });
   }
 
   /** Notes a new screen: its new words and a picture. */
