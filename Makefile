@@ -80,7 +80,7 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## compare speed with OpenSpiel, PettingZo
 	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.server
 
-audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page with Lighthouse and photograph every screen (ONLY=screens, ONLY=film)
+audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page with Lighthouse and photograph every screen (ONLY=screens, film, readme or visitor)
 	$(NPM) run audit -- $(ONLY)
 
 browsers: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## test the main flows of the page in an installed Firefox

@@ -20,6 +20,7 @@ TYPED_TOOLS = (
     "tools/check.py",
     "tools/check_wheel.py",
     "tools/docs",
+    "tools/film.py",
     "tools/generate",
     "tools/prose.py",
     "tools/release",

@@ -5,6 +5,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from PIL import Image
 from tools.docs import layout, link_check, markdown, places, rules
 
 from tests.docs.pages import PAGES, ROOT, TRANSLATIONS, page_id
@@ -31,6 +32,16 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert there.exists(), f"{page_id(page)}: {target}"
         if anchor:
             assert anchor in markdown.anchors(there.read_text(encoding="utf-8")), f"{page_id(page)}: {target}"
+
+
+def test_the_film_at_the_top_of_the_readme_moves_and_is_small() -> None:
+    first = next(line for line in (ROOT / "README.md").read_text(encoding="utf-8").split("\n") if "](" in line)
+    assert re.fullmatch(r"!\[.{20,}\]\(docs/pictures/film\.webp\)", first)
+    film = ROOT / "docs/pictures/film.webp"
+    assert film.stat().st_size < 1_500_000
+    with Image.open(film) as opened:
+        assert getattr(opened, "n_frames", 1) > 50
+        assert 800 <= opened.width <= 900
 
 
 def test_every_page_is_in_the_navigation_or_a_decision_or_a_file() -> None:

@@ -15,7 +15,7 @@ PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md"]
 ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
 FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
 FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
-MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html", "build/film/"}
+MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html", "build/film/", "build/audit/visitor/"}
 """Files that exist only after a build."""
 EXAMPLES = {"modest.py", "modest/pyproject.toml", "src/goldgavel/bots/modest.py"}
 

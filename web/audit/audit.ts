@@ -1,6 +1,6 @@
 /** Measures the page on a real server: weight, speed, motion, and screenshots.
  *
- * Runs everything, or only the named parts: `lighthouse`, `weights`, `frames`, `screens`, `film`.
+ * Runs everything, or only the named parts: `lighthouse`, `weights`, `frames`, `screens`, `film`, `readme`, `visitor`.
  */
 
 import { mkdirSync } from "node:fs";
@@ -9,7 +9,9 @@ import { startServer } from "../e2e/kit/server/server.ts";
 import { takeFilm } from "./filmstrip.ts";
 import { measureFrames } from "./frameTimes.ts";
 import { measureScores } from "./lighthouse.ts";
+import { filmForReadme } from "./readme.ts";
 import { takeScreens } from "./screenshots.ts";
+import { followVisitor } from "./visitor.ts";
 import { measureWeights } from "./weights.ts";
 
 export const FOLDER = join(import.meta.dirname, "../../build/audit");
@@ -21,6 +23,8 @@ const PARTS: Record<string, (origin: string, folder: string) => Promise<string[]
   frames: measureFrames,
   screens: takeScreens,
   film: takeFilm,
+  readme: filmForReadme,
+  visitor: followVisitor,
 };
 
 export async function audit(wanted: string[]): Promise<void> {

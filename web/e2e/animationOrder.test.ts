@@ -203,6 +203,18 @@ describe("a lot of Auction", () => {
     },
   );
 
+  test("on a tablet the next lot comes from the deck that is drawn, not from its tab", async () => {
+    const page = await newPage({ ...USUAL, viewport: "tablet" });
+    const table = await beforeSale(page);
+    await page.addInitScript(noteDealt);
+    await page.goto(`/table/${table}`);
+    await page.locator(".bar .pass:enabled").waitFor();
+    await page.evaluate(() => window.dealt?.splice(0));
+    await page.locator(".bar .pass:enabled").click();
+    await page.waitForFunction(() => (window.dealt?.length ?? 0) >= 3);
+    expect(new Set(await page.evaluate(() => window.dealt))).toEqual(new Set([true]));
+  });
+
   test.each(["usual", "none"] as const)("a second click on Pass does not pass the next lot: %s", async (speed) => {
     const page = await newPage({ settings: { speed } });
     const table = await beforeSale(page);
@@ -225,7 +237,27 @@ describe("a lot of Auction", () => {
 declare global {
   interface Window {
     insisted?: number;
+    /** For every card that was dealt to a lot: whether it started at the drawn deck. */
+    dealt?: boolean[];
   }
+}
+
+function noteDealt(): void {
+  const dealt: boolean[] = [];
+  window.dealt = dealt;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const [begin, end] = Array.isArray(frames) ? [frames[0], frames.at(-1)] : [];
+    const [, x, y] = /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\)/.exec(String(begin?.transform ?? "")) ?? [];
+    const arrives = /translate\(0px, 0px\)/.test(String(end?.transform ?? ""));
+    const deck = document.querySelector(".pile.deck .thing")?.getBoundingClientRect();
+    if (this.matches(".lot > li") && arrives && x !== undefined && y !== undefined && deck !== undefined) {
+      const own = this.getBoundingClientRect();
+      const at = { x: own.x + own.width / 2 + Number(x), y: own.y + own.height / 2 + Number(y) };
+      dealt.push(at.x >= deck.x && at.x <= deck.right && at.y >= deck.y && at.y <= deck.bottom);
+    }
+    return animate.call(this, frames, timing);
+  };
 }
 
 /** Clicks and presses keys as soon as anything new is visible, until answers are accepted. */

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { announcements, bothThemes, expectAccessible, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
+import {
+  announcements,
+  bothThemes,
+  expectAccessible,
+  newPage,
+  open,
+  SOME_LANGUAGES,
+  tableInfo,
+} from "./kit/index.ts";
 
 function coach(page: Page) {
   return page.locator("section.coach");
@@ -95,6 +103,8 @@ describe("the lesson of Auction", () => {
     await expectAccessible(page);
     await coach(page).getByRole("button", { name: "Play against bots" }).click();
     await page.waitForURL("**/table/*");
+    const { seats } = await tableInfo(page, new URL(page.url()).pathname.split("/")[2] ?? "");
+    expect(seats.map(({ bot }) => bot)).toEqual([null, "novice", "novice"]);
   });
 
   test("is played by keyboard alone", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quickSpec, validChoice } from "../src/home/choices";
+import { quickSpec, usualChoice, validChoice } from "../src/home/choices";
 import { decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
@@ -72,6 +72,15 @@ describe("quick games", () => {
   test("outdated stored choices become offered ones", () => {
     const choice = validChoice(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
     expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false, pace: "usual" });
+  });
+
+  test("a reader who has chosen nothing plays the edition of the language against the next opponent", () => {
+    const bots = [{ name: "random", level: 0 }, { name: "novice", level: 1 }, ...OFFER.bots];
+    expect(usualChoice({ ...OFFER, bots }, "whist", "fr")).toEqual({
+      given: { edition: "gigamic" },
+      bot: "novice",
+    });
+    expect(usualChoice({ ...OFFER, bots }, "whist", "en")).toEqual({ given: {}, bot: "novice" });
   });
 
   test("a choice is sent completely, and without one the server decides", () => {

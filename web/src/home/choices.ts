@@ -2,7 +2,9 @@
 
 import type { GameInfo, GamesOffer, PaceInfo, QuickSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
-import { type Given, givenOf, presetFor } from "../setup/presets";
+import { type Given, givenIn, givenOf, presetFor } from "../setup/presets";
+import type { Language } from "../words/languages";
+import { beatenIn, suggestedBot } from "./opponents";
 
 export interface Choice {
   given: Given;
@@ -21,6 +23,11 @@ export function lastChoice(game: string): Choice {
 
 export function remember(game: string, choice: Choice): void {
   writeStored(keyOf(game), choice);
+}
+
+/** Returns what is chosen for a reader who has chosen nothing: the edition of the language, and the next opponent. */
+export function usualChoice(offer: GamesOffer, game: string, language: Language): Choice {
+  return { given: givenIn(language), bot: suggestedBot(offer.bots, beatenIn(game), offer.bot) };
 }
 
 /** Returns a choice that the server offers, whatever an older page has stored. `usual` is used where nothing has been

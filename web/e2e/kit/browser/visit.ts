@@ -16,6 +16,8 @@ export interface Visit {
   theme?: "dark" | "light";
   language?: "en" | "ru" | "fr";
   touch?: boolean;
+  /** Pixels of a picture for each CSS pixel; 1 by default. */
+  deviceScale?: number;
   reducedMotion?: boolean;
   /** Allows the service worker. It takes a while, and few tests need it. */
   kept?: boolean;
@@ -54,6 +56,7 @@ function contextOptions(origin: string, visit: Visit): BrowserContextOptions {
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     viewport: VIEWPORTS[viewport],
+    deviceScaleFactor: visit.deviceScale ?? 1,
     hasTouch: visit.touch ?? false,
     // Firefox has no such mode.
     ...(OTHER_BROWSER === "firefox" ? {} : { isMobile: visit.touch ?? false }),

@@ -11,10 +11,14 @@ type SocketWithHeaders = new (address: string, options: { headers: Record<string
 
 export type Choose<V extends AnyView> = (view: V) => string;
 
-export interface PlayOptions<V extends AnyView> {
+/** Where a seat's client connects, and as whom. */
+export interface SeatAddress {
   origin: string;
   table: string;
   cookie: string;
+}
+
+export interface PlayOptions<V extends AnyView> extends SeatAddress {
   enough: (state: Watched<V>) => boolean;
   choose: Choose<V>;
 }
@@ -40,15 +44,7 @@ export async function play<V extends AnyView>(options: PlayOptions<V>): Promise<
   await ended.finally(() => client?.leave());
 }
 
-function environmentOf({
-  origin,
-  table,
-  cookie,
-}: {
-  origin: string;
-  table: string;
-  cookie: string;
-}): ClientEnvironment {
+export function environmentOf({ origin, table, cookie }: SeatAddress): ClientEnvironment {
   const headers = { Cookie: cookie, Origin: origin };
   return {
     open: (address) => new (WebSocket as unknown as SocketWithHeaders)(address, { headers }) as unknown as Socket,

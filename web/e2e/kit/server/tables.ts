@@ -6,7 +6,7 @@ import type { AnyView } from "../../../src/live/view.ts";
 import type { Me, Pace, TableInfo } from "../../../src/protocol/types.ts";
 import { withLoopback } from "../browser/network.ts";
 import { originOf } from "../browser/visit.ts";
-import { type Choose, play, type Watched } from "../players/seatClient.ts";
+import { type Choose, play, type SeatAddress, type Watched } from "../players/seatClient.ts";
 
 export type GameName = "aurum" | "auction";
 
@@ -62,9 +62,14 @@ export async function playUntil<V extends AnyView>(
   enough: (state: Watched<V>) => boolean,
   choose: Choose<V> = firstLegal,
 ): Promise<void> {
+  await play({ ...(await seatAddress(page, table)), enough, choose });
+}
+
+/** Where a client without a page connects as the person of this browser. */
+export async function seatAddress(page: Page, table: string): Promise<SeatAddress> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  await play({ origin: withLoopback(originOf(page)), table, cookie, enough, choose });
+  return { origin: withLoopback(originOf(page)), table, cookie };
 }
 
 function firstLegal(view: AnyView): string {
