@@ -3,7 +3,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
-import { introduce, makeTable, newPage, playUntil, sitDown, speaker, startTable, tableWhere } from "./kit/index.ts";
+import {
+  introduce,
+  makeTable,
+  newPage,
+  playUntil,
+  sitDown,
+  speaker,
+  startTable,
+  tableWhere,
+} from "./kit/index.ts";
 
 const say = speaker("en");
 
