@@ -11,6 +11,8 @@ import {
   newPage,
   playUntil,
   SOAK,
+  type TableRequest,
+  tableWhere,
   type Visit,
 } from "./kit/index.ts";
 
@@ -21,13 +23,27 @@ const TOKENS = ["stop", "ban", "exchange"];
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
+/** A table where this player opens the first lot: nobody has bid, passed or used a token. */
 async function sit(visit: Visit = {}, request: { players?: number; tokens?: string[] } = {}): Promise<Page> {
   const page = await newPage(visit);
   const options = { tokens: request.tokens ?? TOKENS };
-  const table = await makeTable(page, { game: "auction", players: request.players ?? 3, options, bot: "adept" });
+  const table = await opened(page, { game: "auction", players: request.players ?? 3, options, bot: "adept" });
   await page.goto(`/table/${table}`);
   await page.getByRole("button", { name: /^bid \d+$/i }).waitFor();
   return page;
+}
+
+/** Makes tables until this player is the first to act. */
+async function opened(page: Page, request: TableRequest): Promise<string> {
+  for (;;) {
+    const table = await makeTable(page, request);
+    let opens = false;
+    await playUntil<AuctionView>(page, table, ({ view, decision }) => {
+      opens = view?.round === 0 && view.first === view.seat;
+      return decision !== null;
+    });
+    if (opens) return table;
+  }
 }
 
 function button(page: Page, name: RegExp) {
@@ -105,7 +121,7 @@ describe("a table of Auction", () => {
         return await lotNumber(page);
       }, PATIENCE)
       .toBeGreaterThan(1);
-    expect((await announcements(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
+    await expect.poll(async () => (await announcements(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
   });
 
   test("asks twice before all coins are bid", async () => {
@@ -169,13 +185,8 @@ describe("a table of Auction", () => {
 
   test("an offer is composed of legal parts", async () => {
     const page = await newPage();
-    const table = await makeTable(page, {
-      game: "auction",
-      players: 3,
-      options: { tokens: ["exchange"] },
-      bot: "adept",
-    });
-    await playUntil<AuctionView>(page, table, ({ view }) => canExchange(view), takeCards);
+    const request = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "adept" } as const;
+    const table = await tableWhere<AuctionView>(page, request, ({ view }) => canExchange(view), takeCards);
     await page.goto(`/table/${table}`);
     await button(page, /^exchange$/i).click();
     await button(page, /then swap/i).click();
@@ -224,14 +235,10 @@ function takeCards(view: AuctionView): string {
 /** A table where another player offers this one a swap. Random bots soon do, but not in every game. */
 async function offeredTo(page: Page): Promise<string> {
   const request = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
-  for (;;) {
-    const table = await makeTable(page, request);
-    let offered = false;
-    const enough = ({ view, decision }: { view: AuctionView | null; decision: number | null }) => {
-      offered = view?.phase === "answer" && decision !== null;
-      return offered || view?.phase === "over";
-    };
-    await playUntil<AuctionView>(page, table, enough, takeCards);
-    if (offered) return table;
-  }
+  return await tableWhere<AuctionView>(
+    page,
+    request,
+    ({ view, decision }) => view?.phase === "answer" && decision !== null,
+    takeCards,
+  );
 }

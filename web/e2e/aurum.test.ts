@@ -4,6 +4,7 @@ import type { AurumView } from "../src/protocol/types.ts";
 import {
   announcements,
   bothThemes,
+  completesTrick,
   expectAccessible,
   follow,
   introduce,
@@ -16,6 +17,7 @@ import {
   sitDown,
   startTable,
   type TableRequest,
+  tableWhere,
   type Visit,
 } from "./kit/index.ts";
 
@@ -100,8 +102,7 @@ async function bid(page: Page): Promise<void> {
 /** A trick in which another player has led and this player holds a card that cannot be played. */
 async function midTrick(visit: Visit = {}): Promise<Page> {
   const page = await newPage(visit);
-  const table = await makeTable(page, { game: "aurum" });
-  await playUntil<AurumView>(page, table, ({ view, refusals, decision }) =>
+  const table = await tableWhere<AurumView>(page, { game: "aurum" }, ({ view, refusals, decision }) =>
     Boolean(
       decision !== null && view?.trick.length && Object.keys(refusals).some((move) => move.startsWith("play ")),
     ),
@@ -257,7 +258,7 @@ describe("a card", () => {
   });
 
   test("that is preselected is played on its turn, or dropped", async () => {
-    const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
+    const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 2, patience: 60 } });
     await bid(page);
     await page
       .getByText(/Waiting for /)
@@ -300,8 +301,11 @@ async function drag(page: Page, card: Locator): Promise<void> {
 
 describe("a bid", () => {
   test("can be changed before the next trick: armed, disarmed, armed and made", async () => {
-    const page = await atTable();
-    await bid(page);
+    const page = await newPage();
+    const table = await tableWhere<AurumView>(page, { game: "aurum" }, ({ view, decision }) =>
+      Boolean(decision !== null && view && completesTrick(view) && baseCards(view).length > 1),
+    );
+    await page.goto(`/table/${table}`);
     expect(await next(page)).toBe("turn");
     const arm = async () => {
       await page.getByRole("button", { name: /^Change a bid/ }).click();
@@ -313,14 +317,18 @@ describe("a bid", () => {
     await page.getByRole("button", { name: "Keep after all" }).click();
     await page.getByText(/Planned change:/).waitFor({ state: "detached" });
     await arm();
-    while ((await page.getByText(/You pay gold 0 and change your bid|You pay gold 0, put/).count()) === 0) {
-      expect(await next(page)).toBe("turn");
-      const cards = page.locator("footer [data-card][aria-disabled=false]:not(:has(.armed))");
-      await cards.last().click({ position: EDGE });
-      await page.waitForFunction(() => document.querySelector("footer .now .bright, [data-part=sheet]"));
-    }
-    expect(await page.getByText(/Planned change:/).count()).toBe(0);
+    const cards = page.locator("footer [data-part=hand] [data-card][aria-disabled=false]:not(:has(.armed))");
+    await cards.last().click({ position: EDGE });
+    await page
+      .getByText(/You pay gold \d and change your bid|You pay gold \d, put/)
+      .first()
+      .waitFor({ state: "attached" });
+    await page.getByText(/Planned change:/).waitFor({ state: "detached" });
   });
+
+  function baseCards({ legal }: AurumView): string[] {
+    return legal.filter((move) => /^play (?!Au)/.test(move));
+  }
 
   test("is asked about before every trick if the player wants that", async () => {
     const page = await atTable({ settings: { askAtWindows: true } });
@@ -375,12 +383,13 @@ describe("the sheet of a round", () => {
   test("waits for a player who is alone, and can be opened again", async () => {
     const page = await newPage();
     const table = await makeTable(page, { game: "aurum", players: 3, pace: { round_rest: 8 } });
-    await playUntil<AurumView>(page, table, ({ view }) => view?.phase === "deal" && view.rounds.length > 0);
     const follower = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
+    await hand(page).first().waitFor();
+    await playUntil<AurumView>(page, table, ({ view }) => view?.phase === "deal" && view.rounds.length > 0);
     const sheet = page.locator("[data-part=sheet]");
     await sheet.waitFor();
-    await follower.until("the next round is dealt", ({ view }) => view?.phase === "bid");
+    await follower.until("the next round is dealt", ({ view }) => view?.phase === "bid" && view.rounds.length > 0);
     await sheet.click({ position: { x: 5, y: 5 } });
     expect(await sheet.isVisible()).toBe(true);
     await page.getByRole("button", { name: "Next round" }).click();
@@ -429,7 +438,7 @@ describe("typed commands", () => {
     await page.locator("form p", { hasText: handAnswer }).waitFor();
     await type(asksBids);
     await page.locator("form p", { hasText: bidsAnswer }).waitFor();
-    expect((await announcements(page)).some((text) => bidsAnswer.test(text))).toBe(true);
+    await expect.poll(async () => (await announcements(page)).some((text) => bidsAnswer.test(text))).toBe(true);
     await next(page);
     const card = await nameOf(hand(page).first());
     await type(`bid ${card.toLowerCase()}`);

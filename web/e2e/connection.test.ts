@@ -49,12 +49,13 @@ test("when a bot takes over, the others are told before and after, and the playe
   const bob = await newPage({ viewport: "phone", touch: true });
   await introduce(bob, "Bob");
   await sitDown(bob, table);
-  await startTable(ann, table);
   const follower = follow(ann);
   await open(ann, `/table/${table}`);
   await open(bob, `/table/${table}`);
-  await bob.getByText(say("ask-bid")).waitFor();
+  // The game starts when both are there: a bot takes over from anybody who is away for long.
   await follower.until("Bob is here", (now) => now.table?.seats[1]?.here === true);
+  await startTable(ann, table);
+  await bob.getByText(say("ask-bid")).waitFor();
 
   await bob.goto("about:blank");
   await ann.locator("[data-part=away]").getByText("Bob").waitFor();
@@ -68,7 +69,7 @@ test("when a bot takes over, the others are told before and after, and the playe
   await expectAccessible(bob);
   await told.getByRole("button", { name: say("close") }).click();
   await log.getByText(say("table-is-back", { name: "Bob" })).waitFor();
-  expect(await ann.locator("[data-part=away]").count()).toBe(0);
+  await expect.poll(() => ann.locator("[data-part=away]").count()).toBe(0);
 });
 
 test("another language loads the whole log again", async () => {

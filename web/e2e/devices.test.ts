@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   arrive,
+  cardMove,
   chat,
   type Friend,
   follow,
@@ -50,7 +51,8 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await page.getByRole("button", { name: english("company-take-back") }).click();
     await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
     await playCard(page, follower, english);
-    await follower.until("asked again", ({ decision }) => decision !== null);
+    // Not in a bid window, which may close before the page is loaded again.
+    await follower.until("asked for a card again", ({ view }) => cardMove(view) !== undefined);
     const { decision } = follower;
     await page.reload();
     await follower.until("welcomed", ({ view }) => view !== null);
@@ -60,8 +62,8 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await page.getByRole("button", { name: english("fair-title") }).click();
     const sheet = page.getByRole("dialog", { name: english("fair-title") });
     await sheet.locator("details summary").first().click();
-    const [number = ""] = await sheet.locator("details dd code").allInnerTexts();
-    expect(number).toMatch(/^[0-9a-f]{32}$/);
+    const number = sheet.locator("details dd code").first();
+    await expect.poll(() => number.textContent()).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test("with friends: link, chat, taking back, a spectator, an end by consent, a rematch", async () => {

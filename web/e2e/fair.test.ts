@@ -50,8 +50,9 @@ describe.each(GAMES)("the deals of %s", (game) => {
     const [page, table] = await atTable(game);
     await mark(page).click();
     await sheet(page).getByText("Round 1: dealt").click();
-    const [number = ""] = await sheet(page).locator("details dd code").allInnerTexts();
-    expect(number).toMatch(/^[0-9a-f]{32}$/);
+    const shown = sheet(page).locator("details dd code").first();
+    await expect.poll(() => shown.textContent()).toMatch(/^[0-9a-f]{32}$/);
+    const number = await shown.textContent();
     await page.keyboard.press("Escape");
 
     await playUntil(page, table, (state) => state.table?.status === "over");

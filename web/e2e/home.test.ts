@@ -75,10 +75,12 @@ describe("the home page", () => {
       headers: { "Retry-After": "1" },
       json: { code: "server-too-often", text: "Wait." },
     };
-    await page.route("**/api/tables/quick*", (route) => route.fulfill(refusal), { times: 1 });
+    let isBusy = true;
+    await page.route("**/api/tables/quick*", (route) => (isBusy ? route.fulfill(refusal) : route.continue()));
     await open(page, "/");
     await page.getByRole("button", { name: /play now.*aurum/i }).click();
     await page.getByText("The server is busy; trying again…").waitFor();
+    isBusy = false;
     await page.waitForURL("**/table/*");
     await page.getByText("The server is busy; trying again…").waitFor({ state: "detached" });
   });

@@ -70,7 +70,7 @@ test("all of the contest is in sight next to the table", async () => {
   for (const width of [1366, 1024]) {
     await page.setViewportSize({ width, height: 768 });
     await atRest(page);
-    const below = await page.locator("aside.left").evaluate((one) => one.scrollHeight - one.clientHeight);
-    expect(below, `${width}`).toBeLessThanOrEqual(0);
+    const below = () => page.locator("aside.left").evaluate((one) => one.scrollHeight - one.clientHeight);
+    await expect.poll(below, { message: `${width}` }).toBeLessThanOrEqual(0);
   }
 });

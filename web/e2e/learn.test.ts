@@ -182,7 +182,7 @@ describe("the lesson of Auction", () => {
     await bid(page, 2);
     await expectStep(page, "Выше или пас");
     await expectInSight(page, "bidding");
-    expect((await announcements(page)).join(" ")).toContain("Ада ставит 4");
+    await expect.poll(async () => (await announcements(page)).join(" ")).toContain("Ада ставит 4");
   });
 });
 

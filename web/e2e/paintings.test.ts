@@ -6,31 +6,20 @@ import {
   bothThemes,
   expectAccessible,
   finishedGame,
-  makeTable,
   newPage,
   open,
-  playUntil,
   readQrCode,
   speaker,
+  tableWhere,
 } from "./kit/index.ts";
 
 const say = speaker("en");
 
 /** A lot with a painting is for sale, on this player's turn. */
 async function lotWithPainting(page: Page): Promise<string> {
-  for (;;) {
-    const table = await makeTable(page, { game: "auction" });
-    let found = false;
-    await playUntil<AuctionView>(page, table, ({ view, decision }) => {
-      found = decision !== null && view?.phase === "bid" && view.lot.includes("painting");
-      return found || view?.phase === "over";
-    });
-    if (found) return `/table/${table}`;
-  }
-}
-
-async function titleOf(page: Page): Promise<string> {
-  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const hasPainting = ({ view, decision }: { view: AuctionView | null; decision: number | null }) =>
+    decision !== null && view?.phase === "bid" && view.lot.includes("painting");
+  return `/table/${await tableWhere<AuctionView>(page, { game: "auction" }, hasPainting)}`;
 }
 
 describe("a painting's page", () => {
@@ -51,7 +40,7 @@ describe("a painting's page", () => {
     await card.click();
     await dialog.getByRole("link", { name: say("painting-page") }).click();
     await page.waitForURL(`**/painting/${name}`);
-    expect(await titleOf(page)).toBe(title);
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     await page.goBack();
     await card.waitFor();
     await page.reload();

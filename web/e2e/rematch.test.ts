@@ -120,6 +120,7 @@ test("a table that was left has no controls, and a missing one shows a message",
   await page.getByRole("button", { name: say("company-take-back") }).waitFor();
   await page.getByRole("button", { name: say("menu"), exact: true }).click();
   await page.getByRole("button", { name: say("menu-leave") }).click();
+  await page.getByText(say("menu-leave-about")).waitFor();
   await page.getByRole("button", { name: say("menu-leave") }).click();
   await page.getByRole("heading", { name: say("left-title") }).waitFor();
   await expect.poll(() => page.title()).toContain(say("left-title"));

@@ -58,7 +58,11 @@ async function below(page: Page): Promise<number> {
 async function expectInSight(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   await atRest(page);
-  const covered = await page.locator(selector).evaluateAll((all) =>
+  await expect.poll(() => coveredOf(page, selector), { message: selector }).toEqual([]);
+}
+
+async function coveredOf(page: Page, selector: string): Promise<string[]> {
+  return await page.locator(selector).evaluateAll((all) =>
     all.flatMap((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       if (width === 0) return [];
@@ -69,5 +73,4 @@ async function expectInSight(page: Page, selector: string): Promise<void> {
         : [`${one.className} under ${met?.className}`];
     }),
   );
-  expect(covered, selector).toEqual([]);
 }

@@ -81,6 +81,7 @@ describe("identity", () => {
       };
     });
     await laptop.getByRole("button", { name: "Copy link" }).click();
+    await laptop.locator("body[data-copied]").waitFor();
     const link = await laptop.locator("body").getAttribute("data-copied");
 
     const phone = await newPage({ viewport: "phone", touch: true });

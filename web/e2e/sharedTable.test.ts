@@ -104,7 +104,7 @@ describe("two tabs of one seat", () => {
       const asked = () => tabs.every((other) => cardMove(other.follower.view) !== undefined);
       const alike = () => isDeepStrictEqual(tabs[1]?.follower.view, tabs[0]?.follower.view);
       await expect.poll(() => asked() && alike(), { timeout: 30_000 }).toBe(true);
-      await expect.poll(() => hand(second)).toEqual(await hand(first));
+      await expect.poll(async () => isDeepStrictEqual(await hand(first), await hand(second))).toBe(true);
       for (const one of tabs) expect(await one.page.getByRole("alert").count()).toBe(0);
     }
   });

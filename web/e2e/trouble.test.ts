@@ -2,7 +2,17 @@
 
 import { expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
-import { allow, expectAccessible, follow, makeTable, newPage, open, playCard, speaker } from "./kit/index.ts";
+import {
+  allow,
+  cardMove,
+  expectAccessible,
+  follow,
+  makeTable,
+  newPage,
+  open,
+  playCard,
+  speaker,
+} from "./kit/index.ts";
 
 const say = speaker("en");
 const russian = speaker("ru");
@@ -15,7 +25,7 @@ test("an uncaught error is shown over the table; reloading keeps the game", asyn
   const follower = follow<AurumView>(page);
   await page.goto(`/table/${table}`);
   await playCard(page, follower, say);
-  await follower.until("asked again", ({ decision }) => decision !== null);
+  await follower.until("asked for a card again", ({ view }) => cardMove(view) !== undefined);
   const decision = follower.decision;
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("lost its head"))));
   const notice = page.getByRole("alert").filter({ hasText: say("trouble-failed") });

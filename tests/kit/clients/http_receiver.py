@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple
 
-SOON = 20.0
+SOON = 60.0
 WHILE = 0.4
 
 

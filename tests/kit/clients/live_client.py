@@ -13,7 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-SOON = 20.0
+SOON = 60.0
+"""Seconds after which a test gives up. Only what hangs takes so long, also on a busy machine."""
 DEALT = 2
 """The version of a game after the first deal: a commitment, then the cards. (In Aurum another one follows.)"""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -34,7 +35,7 @@ class Person:
     @classmethod
     def new(cls, address: str, name: str = "Anna") -> Self:
         wish = {"name": name, "program": True}
-        answer = httpx.post(f"{address}/api/identity", json=wish, verify=NO_TLS)
+        answer = httpx.post(f"{address}/api/identity", json=wish, timeout=SOON, verify=NO_TLS)
         answer.raise_for_status()
         return cls(address, answer.json())
 
@@ -160,7 +161,8 @@ async def live(
     """Connect and wait for the first message. If the server refuses, `closed` has the code."""
     headers = {"Authorization": f"Bearer {person.token}"} if person else {}
     url = address.replace("http", "ws", 1) + f"/live/{table}?{query}"
-    async with connect(url, additional_headers=headers, compression=None, **more) as socket:
+    patient = {"open_timeout": SOON, **more}
+    async with connect(url, additional_headers=headers, compression=None, **patient) as socket:
         found = Live(socket)
         await found.until(lambda: found.messages)
         yield found

@@ -16,7 +16,7 @@ from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.rows import PlayerRow
 from tests.kit.servers.server_thread import UNLIMITED
 
-SOON = 20.0
+SOON = 60.0
 PACE = Pace(numbers_wait=0, patience=3600)
 
 

@@ -12,7 +12,7 @@ export { VIEWPORTS, type Visit } from "./browser/visit.ts";
 export { ALL_LOOKS, type Look, layoutFindings } from "./layout/layout.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
 export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";
-export { beforeSale, beforeTrick } from "./players/positions.ts";
+export { beforeSale, beforeTrick, completesTrick } from "./players/positions.ts";
 export { follow, type TableFollower } from "./players/tableFollower.ts";
 export { startServer } from "./server/server.ts";
 export {
@@ -26,6 +26,7 @@ export {
   startTable,
   type TableRequest,
   tableInfo,
+  tableWhere,
 } from "./server/tables.ts";
 export { SOAK, SOME_LANGUAGES, sample } from "./suite/sample.ts";
 export { SCREENS, type Screen } from "./suite/screens.ts";

@@ -1,7 +1,6 @@
 """Several workers on one PostgreSQL: clients of any worker are at the same table."""
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
@@ -10,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients.live_client import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
+from tests.kit.clients.live_client import (
+    NO_PACE,
+    SOON,
+    Live,
+    Person,
+    any_move,
+    live,
+    play_out,
+    play_seat,
+    seated_table,
+)
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.captured_logs import captured_logs
 
@@ -35,6 +44,21 @@ async def spread(
 async def all_until(readers: Sequence[Live], true: Callable[[Live], object]) -> None:
     for reader in readers:
         await reader.until(partial(true, reader))
+
+
+def is_between_rounds(seat: Live) -> bool:
+    return seat.view["phase"] == "deal" and bool(seat.view["rounds"])
+
+
+async def play_while(seats: Sequence[Live], wanted: Callable[[], object]) -> None:
+    """Answer one decision at a time. The game does not run ahead of what the test does next."""
+    chance = Random(1)
+    async with asyncio.timeout(5 * SOON):
+        while wanted():
+            for seat in seats:
+                if wanted() and seat.is_asked():
+                    await seat.confirmed(await seat.move(any_move(seat, chance)))
+            await asyncio.sleep(0.01)
 
 
 def versions_told(reader: Live) -> list[int]:
@@ -133,11 +157,10 @@ def test_who_is_away_is_stood_in_for_and_takes_over_elsewhere(addresses: list[st
         async with AsyncExitStack() as stack:
             seats = await spread(stack, addresses, table, [*people[:2]])
             await all_until(seats, lambda seat: seat.table["seats"][2]["stand_in"])
-            playing = [asyncio.create_task(play_seat(seat, Random(1))) for seat in seats]
-            await seats[0].until(lambda: len(seats[0].view["moves"]) > 3)
+            await play_while(seats, lambda: len(seats[0].view["moves"]) <= 3)
             back = await stack.enter_async_context(live(addresses[1], table, people[2]))
             await all_until([*seats, back], lambda seat: not seat.table["seats"][2]["stand_in"])
-            await asyncio.gather(play_seat(back, Random(2)), *playing)
+            await play_out([*seats, back], Random(2))
             assert any(message.get("ack") for message in back.messages), "they did not play themselves"
 
     asyncio.run(play())
@@ -177,22 +200,19 @@ def test_bots_play_wherever_people_are(addresses: list[str]) -> None:
 
 
 def test_the_next_round_when_all_at_all_workers_are_ready(addresses: list[str]) -> None:
-    pace = {**PACE, "round_rest": 60}
+    rest = 60
+    pace = {**PACE, "round_rest": rest}
     table, people = seated_table(addresses[0], "aurum", {"players": 3}, pace=pace)
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
             seats = await spread(stack, addresses, table, [*people])
-            chance = Random(6)
-            began = time.monotonic()
-            while not seats[0].is_over():
-                for seat in seats:
-                    if seat.is_asked():
-                        await seat.confirmed(await seat.move(any_move(seat, chance)))
-                    elif not any(other.is_asked() for other in seats):
-                        await seat.send({"type": "ready"})
-                await asyncio.sleep(0.01)
-            assert time.monotonic() - began < 60, "nobody was heard to be ready"
+            await play_while(seats, lambda: not is_between_rounds(seats[0]))
+            await all_until(seats, is_between_rounds)
+            for seat in seats:
+                await seat.send({"type": "ready"})
+            for seat in seats:  # long before the rest is over
+                await seat.until(lambda seat=seat: not is_between_rounds(seat), within=rest / 2)  # type: ignore[misc]
 
     asyncio.run(play())
 

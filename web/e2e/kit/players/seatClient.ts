@@ -23,7 +23,7 @@ export interface PlayOptions<V extends AnyView> extends SeatAddress {
   choose: Choose<V>;
 }
 
-/** Plays until `enough` returns true, then leaves the seat with its open decision. */
+/** Plays until `enough` returns true, then leaves the seat with its open decision. Fails if the game ends first. */
 export async function play<V extends AnyView>(options: PlayOptions<V>): Promise<void> {
   let client: LiveClient<V> | undefined;
   const ended = new Promise<void>((done, failed) => {
@@ -36,6 +36,7 @@ export async function play<V extends AnyView>(options: PlayOptions<V>): Promise<
     });
     const act = (state: Watched<V>) => {
       if (state.connection === "gone") failed(new Error("removed from the table"));
+      else if (state.table?.status === "over") failed(new Error("the game ended before the wanted position"));
       else if (state.view?.phase === "deal") client?.ready();
       else if (state.view && state.decision !== null && !state.busy) client?.move(options.choose(state.view));
     };

@@ -72,6 +72,25 @@ export async function seatAddress(page: Page, table: string): Promise<SeatAddres
   return { origin: withLoopback(originOf(page)), table, cookie };
 }
 
+/** Makes tables and plays at them until one has the wanted position: hardly any position comes in every game. */
+export async function tableWhere<V extends AnyView>(
+  page: Page,
+  request: TableRequest,
+  wanted: (state: Watched<V>) => boolean,
+  choose: Choose<V> = firstLegal,
+): Promise<string> {
+  for (;;) {
+    const table = await makeTable(page, request);
+    let found = false;
+    const enough = (state: Watched<V>) => {
+      found = wanted(state);
+      return found || state.table?.status === "over";
+    };
+    await playUntil<V>(page, table, enough, choose);
+    if (found) return table;
+  }
+}
+
 function firstLegal(view: AnyView): string {
   return view.legal[0] ?? "";
 }

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../../src/protocol/types.ts";
 import { allow } from "../browser/errors.ts";
 import { withFinishedGames } from "../players/finishedGames.ts";
-import { makeTable, playUntil } from "../server/tables.ts";
+import { makeTable, tableWhere } from "../server/tables.ts";
 
 export interface Screen {
   name: string;
@@ -70,50 +70,38 @@ async function openTable(page: Page): Promise<string> {
 
 /** In the second trick or later, with cards of others on the table, on this player's turn. */
 async function aurumTrick(page: Page): Promise<string> {
-  const table = await makeTable(page, { game: "aurum" });
-  await playUntil<AurumView>(page, table, ({ view, decision }) => {
+  const table = tableWhere<AurumView>(page, { game: "aurum" }, ({ view, decision }) => {
     const taken = view?.tricks.reduce((sum, one) => sum + one, 0) ?? 0;
     return decision !== null && view?.phase === "play" && view.trick.length > 1 && taken > 2;
   });
-  return `/table/${table}`;
+  return await at(table);
 }
 
 async function aurumRoundEnd(page: Page): Promise<string> {
-  const table = await makeTable(page, { game: "aurum", pace: LONG_REST });
-  await playUntil<AurumView>(page, table, ({ view }) => view?.phase === "deal" && view.rounds.length > 0);
-  return `/table/${table}`;
+  const isRoundEnd = ({ view }: { view: AurumView | null }) => view?.phase === "deal" && view.rounds.length > 0;
+  return await at(tableWhere<AurumView>(page, { game: "aurum", pace: LONG_REST }, isRoundEnd));
 }
 
 /** Some lots are sold, and there is a bid for the current one. */
 async function auctionBidding(page: Page): Promise<string> {
-  const table = await makeTable(page, { game: "auction" });
-  await playUntil<AuctionView>(
+  const table = tableWhere<AuctionView>(
     page,
-    table,
+    { game: "auction" },
     ({ view, decision }) => decision !== null && view?.phase === "bid" && view.round > 3 && view.high_bid > 0,
     outbid,
   );
-  return `/table/${table}`;
+  return await at(table);
 }
 
 /** Another player offers a swap, or this player must offer one, whichever comes first. Few games have neither. */
 async function auctionOffer(page: Page): Promise<string> {
-  const options = { tokens: "exchange" };
-  for (let games = 0; games < 20; games++) {
-    const table = await makeTable(page, { game: "auction", options });
-    let found = false;
-    await playUntil<AuctionView>(
-      page,
-      table,
-      ({ view, decision }) => {
-        found = decision !== null && (view?.phase === "offer" || view?.phase === "answer");
-        return found || view?.phase === "over";
-      },
-      outbid,
-    );
-    if (found) return `/table/${table}`;
-  }
-  throw new Error("no exchange was offered in twenty games");
+  const table = tableWhere<AuctionView>(
+    page,
+    { game: "auction", options: { tokens: "exchange" } },
+    ({ view, decision }) => decision !== null && (view?.phase === "offer" || view?.phase === "answer"),
+    outbid,
+  );
+  return await at(table);
 }
 
 /** Raises by one coin while it is cheap. */
