@@ -47,7 +47,7 @@ def _own_results(table: "LiveTable") -> list[SeriesResult]:
 def tally(results: Sequence[SeriesResult], seats: Sequence[SeatRow], sides: Sides) -> Series:
     """Count results, which are in order of games and seats, for a table with these seats and sides."""
     games = [list(game) for _, game in groupby(results, lambda result: result.place)]
-    oldest_first: list[SeatRow | SeriesResult] = [*results, *reversed(seats)]
+    oldest_first: list[SeatRow | SeriesResult] = [*results, *seats]
     names = {_key(seen): seen for seen in oldest_first}
     alone = _counts(games, seats, [(seat.seat,) for seat in seats])
     places = {key: place for place, (key,) in enumerate(alone)}
