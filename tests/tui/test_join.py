@@ -279,7 +279,14 @@ def test_the_tally_is_told_when_a_rematch_begins() -> None:
     ann = {"name": "Ann", "player": "ann", "bot": None, "games": 1, "won": 1}
     series = {"games": 1, "players": [ann], "sides": []}
     table = {"game": "auction", "options": {"players": 3}, "seats": [free] * 3, "status": "open", "series": series}
-    welcome = {"type": "welcome", "table": table, "seat": None, "decision": None, "order": None, "missed": []}
+    welcome: dict[str, Any] = {
+        "type": "welcome",
+        "table": table,
+        "seat": None,
+        "decision": None,
+        "order": None,
+        "missed": [],
+    }
     told: list[str] = []
 
     async def test() -> None:

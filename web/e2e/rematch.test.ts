@@ -66,7 +66,7 @@ test("a series counts the wins of sides and players, and bots keep their names",
 
   await page.getByRole("button", { name: say("menu"), exact: true }).click();
   const tally = page.locator("[data-part=tally]");
-  expect(await tally.innerText()).toContain(say("series", { games: 1 }));
+  expect(await tally.textContent()).toContain(say("series", { games: 1 }));
   await page.keyboard.press("Escape");
 
   await playUntil(page, second, (state) => state.table?.status === "over");
@@ -74,7 +74,9 @@ test("a series counts the wins of sides and players, and bots keep their names",
   await series.scrollIntoViewIfNeeded();
   await page.getByRole("heading", { name: say("series", { games: 2 }) }).waitFor();
   const told = (await tableInfo(page, second)).series;
-  const shown = await series.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent));
+  const shown = await series
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent));
   const wins = (lines: readonly { won: number }[] = []) => lines.map(({ won }) => won).sort((a, b) => b - a);
   expect(shown).toEqual([...wins(told?.sides), ...wins(told?.players)].map(String));
   for (const name of await bots(second)) await series.getByRole("rowheader", { name, exact: true }).waitFor();

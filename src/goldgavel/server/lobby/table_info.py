@@ -89,7 +89,7 @@ class TableInfo(Data, frozen=True):
     ending: Literal["conceded"] | None = None
     """How the game ended, if not by the rules."""
     series: Series | None = None
-    """The tally of the evening; null at a table that is no rematch, and in lists."""
+    """The tally of the evening; null at a table that is not a rematch, and in lists."""
 
 
 def table_without_row(

@@ -47,12 +47,11 @@ def _own_results(table: "LiveTable") -> list[SeriesResult]:
 def tally(results: Sequence[SeriesResult], seats: Sequence[SeatRow], sides: Sides) -> Series:
     """Count results, which are in order of games and seats, for a table with these seats and sides."""
     games = [list(game) for _, game in groupby(results, lambda result: result.place)]
-    names: dict[Key, SeatRow | SeriesResult] = {}
-    for seen in (*seats, *reversed(results)):
-        names.setdefault(_key(seen), seen)
+    oldest_first: list[SeatRow | SeriesResult] = [*results, *seats]
+    names = {_key(seen): seen for seen in oldest_first}
     alone = _counts(games, seats, [(seat.seat,) for seat in seats])
     places = {key: place for place, (key,) in enumerate(alone)}
-    together = {} if all(len(side) == 1 for side in sides) else _counts(games, seats, sides)
+    together = _counts(games, seats, sides if any(len(side) > 1 for side in sides) else ())
     return Series(
         games=len(games),
         players=tuple(_player(names[key], *count) for (key,), count in alone.items()),
