@@ -162,7 +162,7 @@ async def my_games(
 
 @get("/me/players", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My recent players")
 async def my_players(me: CurrentPlayer, store: TheStore) -> list[RecentPlayer]:
-    """People of my latest games, the last one first, except those whom I have muted."""
+    """People of my latest games, the last one first, without the players I have muted."""
     return await store.recent_players(me.id, MOST_RECENT)
 
 
