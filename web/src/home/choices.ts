@@ -42,7 +42,7 @@ export function validChoice(
   const known = offer.bots.some(({ name }) => name === choice.bot);
   const given = givenOf(presetFor(game, { ...usual.given, ...choice.given }));
   const tokens = choice.tokens === true && tokensOf(game).length > 0;
-  const pace = offer.paces.some(({ name }) => name === choice.pace) ? choice.pace : USUAL_PACE;
+  const pace = offer.paces.find(({ name }) => name === choice.pace)?.name ?? USUAL_PACE;
   return { given, bot: known ? choice.bot : (usual.bot ?? offer.bot), tokens, pace };
 }
 
