@@ -14,7 +14,7 @@ from goldgavel.text.names import game_name
 SEPARATOR = " · "
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """A heading and a sentence, under the messages `reference-{id}` and `reference-{id}-text`."""
 
     id: str
@@ -29,7 +29,7 @@ class ReferenceWording(Protocol):
     def edition_of(self, options: Any, lang: str) -> str:
         """Return the name of the edition, or an empty string if the game has only one."""
 
-    def entries_of(self, options: Any) -> Sequence[Entry]:
+    def entries_of(self, options: Any) -> Sequence[CardEntry]:
         """Return how a round goes."""
 
     def points_of(self, options: Any, lang: str) -> Mapping[str, str]:
@@ -61,7 +61,7 @@ def equations(values: Mapping[str, Any]) -> str:
     return SEPARATOR.join(f"{name}\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{value}" for name, value in values.items())
 
 
-def _entry_text(entry: Entry, lang: str) -> str:
+def _entry_text(entry: CardEntry, lang: str) -> str:
     heading, text = (say(f"reference-{entry.id}{part}", lang, **entry.args) for part in ("", "-text"))
     return f"**{heading} ({entry.rule}).** {text}"
 

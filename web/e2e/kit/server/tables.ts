@@ -15,7 +15,7 @@ export interface TableRequest {
   players?: number;
   /** Options of the game, as `/api/games` lists them. */
   options?: Record<string, unknown>;
-  bot?: "adept" | "random";
+  bot?: "adept" | "novice" | "random";
   /** From seat 0: `me`, `free`, `bot:adept`. By default: me and bots. */
   seats?: string[];
   /** In seconds. Values that are not given are 0. */

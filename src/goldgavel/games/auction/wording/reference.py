@@ -3,7 +3,7 @@
 from goldgavel.games.auction.options import AuctionOptions
 from goldgavel.games.auction.rules.box import BOXES, KINDS
 from goldgavel.games.auction.rules.scores import Sheet, scored
-from goldgavel.games.reference import Entry, equations
+from goldgavel.games.reference import CardEntry, equations
 from goldgavel.text import say
 
 CARDS_OF_LOT = 3
@@ -19,21 +19,22 @@ def edition_of(options: AuctionOptions, lang: str) -> str:
     return ""
 
 
-def entries_of(options: AuctionOptions) -> list[Entry]:
+def entries_of(options: AuctionOptions) -> list[CardEntry]:
     box = BOXES[options.players]
-    tokens = [Entry("auction-tokens", "B23")] if options.tokens else []
+    tokens = [CardEntry("auction-tokens", "B23")] if options.tokens else []
     tokens += [
-        Entry(f"auction-{token}", RULE_OF_TOKEN[token], {"least": box.stop_minimum}) for token in options.tokens
+        CardEntry(f"auction-{token}", RULE_OF_TOKEN[token], {"least": box.stop_minimum})
+        for token in options.tokens
     ]
     return [
-        Entry("auction-setup", "B2", {"coins": box.purse, "rounds": box.cards // CARDS_OF_LOT}),
-        Entry("auction-lot", "B5"),
-        Entry("auction-bid", "B6"),
-        Entry("auction-pay", "B12"),
-        Entry("auction-bank", "B13"),
-        Entry("auction-replica", "B11"),
+        CardEntry("auction-setup", "B2", {"coins": box.purse, "rounds": box.cards // CARDS_OF_LOT}),
+        CardEntry("auction-lot", "B5"),
+        CardEntry("auction-bid", "B6"),
+        CardEntry("auction-pay", "B12"),
+        CardEntry("auction-bank", "B13"),
+        CardEntry("auction-replica", "B11"),
         *tokens,
-        Entry("auction-winner", "B22"),
+        CardEntry("auction-winner", "B22"),
     ]
 
 

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from goldgavel.games.aurum.options import AurumOptions, box_of
 from goldgavel.games.aurum.rules.scores import gold_worth
-from goldgavel.games.reference import Entry, equations
+from goldgavel.games.reference import CardEntry, equations
 from goldgavel.text import say
 
 RULE_OF_MATCH = {"race": "A34", "best-of-3": "A35", "points": "A38"}
@@ -16,29 +16,29 @@ def edition_of(options: AurumOptions, lang: str) -> str:
     return say(f"page-option-edition-{options.edition}", lang)
 
 
-def entries_of(options: AurumOptions) -> list[Entry]:
+def entries_of(options: AurumOptions) -> list[CardEntry]:
     players, match = options.players, options.match
     for_players = {"players": players}
     setup = for_players | {"zeros": "yes" if options.zero_gold else "no", "hand": box_of(options).hand}
     entries = [
-        Entry("aurum-setup", "A4", setup),
-        Entry("aurum-bid", "A9" if players == 3 else "A10", for_players),
+        CardEntry("aurum-setup", "A4", setup),
+        CardEntry("aurum-bid", "A9" if players == 3 else "A10", for_players),
     ]
     if options.bid_changes:
-        entries.append(Entry("aurum-change", "A12", for_players))
+        entries.append(CardEntry("aurum-change", "A12", for_players))
     entries += [
-        Entry("aurum-lead", "A18"),
-        Entry("aurum-follow", "A19"),
-        Entry("aurum-lowest", "A22"),
-        Entry("aurum-winner", "A24"),
-        Entry("aurum-equal", "A21"),
-        Entry("aurum-end", "A27"),
+        CardEntry("aurum-lead", "A18"),
+        CardEntry("aurum-follow", "A19"),
+        CardEntry("aurum-lowest", "A22"),
+        CardEntry("aurum-winner", "A24"),
+        CardEntry("aurum-equal", "A21"),
+        CardEntry("aurum-end", "A27"),
     ]
     if match in BY_NUGGETS:
         tie = "gold" if players == 4 else options.tie_3p
-        entries.append(Entry("aurum-round", "A33" if tie == "gold" else "A32", {"tie": tie}))
+        entries.append(CardEntry("aurum-round", "A33" if tie == "gold" else "A32", {"tie": tie}))
     if match in RULE_OF_MATCH:
-        entries.append(Entry("aurum-game", RULE_OF_MATCH[match], {"match": match}))
+        entries.append(CardEntry("aurum-game", RULE_OF_MATCH[match], {"match": match}))
     return entries
 
 
