@@ -98,7 +98,7 @@ class Features:
         self.seat = self.side = self.hand = self.stock = self.unseen = self.unseen_count = self.left = 0
         self.follows = True
         self.share = 0.0
-        self.used = self.best = self.best_gold = self.best_seat = self.lowest = self.lowest_seat = 0
+        self.used = self.best = self.best_seat = self.lowest = self.lowest_seat = 0
         self.players = table.players
         self.sides = table.sides
         self.cards = table.cards
