@@ -18,8 +18,8 @@ from goldgavel.text.catalogue import MissingMessage, card_name
 from tests.kit.games.option_mixes import random_game
 
 CODE = re.compile(r"\b(?:Bi|Cu|P|Ag|Zn|Au)\d+\b")
-TYPED = re.compile(r"\b(?:bid|play|swap)(?: [A-Z][a-z]?\d+)+")
-"""A command that can be typed, as refusals quote it."""
+TYPED = re.compile(r"\b(?:bid|play|swap|ставка|изменить|enchère|remplacer)(?: [A-Z][a-z]?\d+)+")
+"""A command that can be typed, as refusals quote it in the reader's language."""
 YOU_AS_A_NAME = re.compile(r"(?<=[^.!?:] )(?:You|Вы|Vous)\b")
 NAMES = ("Anna", "Ben", "Chloe", "Dan", "Eve", "Fay")
 GAMES: dict[str, dict[str, Any]] = {

@@ -67,7 +67,7 @@ page-series = { $games ->
 page-series-of = { $won ->
     [one] { $name }: { $won } победа
     [few] { $name }: { $won } победы
-   *[other] { $name }: { $won } побед
+   *[many] { $name }: { $won } побед
 }
 page-series-side = Сторона
 page-series-name = Имя
