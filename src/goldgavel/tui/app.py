@@ -89,7 +89,7 @@ class TerminalApp(App[int]):
 
         default_name = say("cli-play-your-name", self.lang)
         joined = await asyncio.to_thread(join_table, link, self.player, default_name, self.lang)
-        return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, self.lang))
+        return TerminalTable(load(joined.table.game, joined.table.options), RemoteSeat(joined, self.lang))
 
     async def _play_again(self, table: TerminalTable) -> TerminalTable:
         """Open the same game with new cards and the same players."""

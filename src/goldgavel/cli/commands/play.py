@@ -154,7 +154,7 @@ def joined_table(args: Namespace, out: Output) -> "TerminalTable":
     from goldgavel.tui.seat.remote import RemoteSeat
 
     joined = join_table(read_link(args.join), clean_name(args.name or ""), out.say("cli-play-your-name"), out.lang)
-    return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, out.lang))
+    return TerminalTable(load(joined.table.game, joined.table.options), RemoteSeat(joined, out.lang))
 
 
 def read_seat(text: str | None, players: int) -> int:

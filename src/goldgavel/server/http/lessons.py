@@ -17,7 +17,7 @@ from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning
-from goldgavel.server.tables.updates import refusal_messages, told_message
+from goldgavel.server.tables.updates import refusal_messages
 from goldgavel.session.event_text import LogWriter
 from goldgavel.text import Speech, say
 
@@ -89,7 +89,7 @@ def update_of(moment: LessonMoment, writer: LogWriter, names: list[str], lang: s
     change, reasons = moment.change, moment.reasons
     return messages.Update(
         version=moment.version,
-        told=tuple(told_message(news, writer.story(news)) for news in change.entries),
+        told=tuple(map(writer.write, change.entries)),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,
