@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from goldgavel import games
 from goldgavel.games.narration import names_of
@@ -14,7 +14,7 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import GameState
 from goldgavel.kernel.game_types import GameView
 from goldgavel.kernel.views import Data, plain
-from goldgavel.protocol.messages import Update
+from goldgavel.protocol.messages import Refusal, Update
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
@@ -124,7 +124,7 @@ async def replay_of(
     moments: list[Update] = []
     writer = LogWriter(game.name, Speech(lang, names, seat))
     for change in replay_updates(state, seat, late):
-        moments.append(moment_of(change, writer))
+        moments.append(update_of(change, writer, change.entries[-1].version))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
     if table.ending is not None:
@@ -144,13 +144,21 @@ def last_moment(moments: Sequence[Update], writer: LogWriter) -> Update:
     )
 
 
-def moment_of(change: ReaderUpdate, writer: LogWriter) -> Update:
+def update_of(
+    change: ReaderUpdate,
+    writer: LogWriter,
+    version: int,
+    decision: int | None = None,
+    refusals: dict[str, Refusal] | UnsetType = UNSET,
+) -> Update:
+    """An update as on the live socket, with sentences."""
     return Update(
-        version=change.entries[-1].version,
+        version=version,
         told=tuple(map(writer.write, change.entries)),
         view=change.shared | change.own,
-        decision=None,
+        decision=decision,
         moves=change.moves or UNSET,
+        refusals=refusals,
     )
 
 
