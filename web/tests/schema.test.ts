@@ -17,7 +17,8 @@ describe.each(["aurum", "auction"])("the messages of a recorded game of %s", (ga
   const { frames }: { frames: { type: string; view?: object }[] } = JSON.parse(readFileSync(file, "utf8"));
 
   test("fit the schema", () => {
-    for (const frame of frames) expect([frame.type, validate(frame), validate.errors]).toEqual([frame.type, true, null]);
+    for (const frame of frames)
+      expect([frame.type, validate(frame), validate.errors]).toEqual([frame.type, true, null]);
     expect(new Set(frames.map(({ type }) => type))).toContain("update");
   });
 
