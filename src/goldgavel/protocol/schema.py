@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from goldgavel.games import GAMES, game_class
-from goldgavel.kernel.game_types import GameEvent, GameView, ViewChange
+from goldgavel.games.game_types import GameEvent, GameView, ViewChange
 from goldgavel.protocol.close_codes import FINAL, CloseCode
 from goldgavel.protocol.messages import ClientMessage, ServerMessage
 from goldgavel.protocol.version import PROTOCOL

@@ -10,7 +10,7 @@ from goldgavel import games
 from goldgavel.client.live import FINAL_CODES
 from goldgavel.kernel.views import Event, View, plain
 from goldgavel.protocol.close_codes import FINAL
-from goldgavel.protocol.decoding import MessageDecoder, merged
+from goldgavel.protocol.decoder import MessageDecoder, merged
 from goldgavel.protocol.messages import Pong, Update, Welcome
 from goldgavel.text import say
 
