@@ -7,6 +7,7 @@ import msgspec
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.protocol import messages
+from goldgavel.protocol.schema import components
 from goldgavel.server.http.openapi.schemas import SCHEMA_TYPES
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
@@ -22,7 +23,7 @@ def page_schema() -> dict[str, Any]:
         **{f"{game.view_type.__name__.removesuffix('View')}Event": game.event_type for game in games},
         **{kind.__name__: kind for kind in SCHEMA_TYPES},
     }
-    schemas, parts = msgspec.json.schema_components(list(named.values()), ref_template="#/$defs/{name}")
+    schemas, parts = components(list(named.values()), "#/$defs/{name}")
     unions = {name: schema for name, schema in zip(named, schemas, strict=True) if name not in parts}
     return {
         "title": "EverythingSaid",

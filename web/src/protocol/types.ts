@@ -169,6 +169,8 @@ undo?: (number | null)
 fair?: (FairState | null)
 }
 /**
+ * A table as its readers see it, with its settings.
+ * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
@@ -181,19 +183,19 @@ options: {
 status: ("open" | "over" | "playing" | "stopped")
 seats: SeatInfo[]
 maker: string
+watching: number
+next: (string | null)
+reason: (string | null)
+rematch?: boolean
+ending?: ("conceded" | null)
+series?: (Series | null)
 listed: boolean
 spectators: boolean
 help: boolean
 records: ("link" | "players")
 pace: Pace
-watching: number
-next: (string | null)
-reason: (string | null)
-rematch?: boolean
-clock?: ((MoveClock | BankClock) | null)
-chat?: boolean
-ending?: ("conceded" | null)
-series?: (Series | null)
+clock: ((MoveClock | BankClock) | null)
+chat: boolean
 }
 /**
  * A seat: free, or taken by a player or a bot.
@@ -208,41 +210,6 @@ player: (string | null)
 bot: (string | null)
 here: boolean
 stand_in: boolean
-}
-/**
- * Pauses and waiting times, all in seconds.
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Pace".
- */
-export interface Pace {
-trick_rest?: number
-lot_rest?: number
-round_rest?: number
-numbers_wait?: number
-bot_pause?: number
-patience?: number
-}
-/**
- * A fixed number of seconds for each decision.
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "MoveClock".
- */
-export interface MoveClock {
-kind: "move"
-seconds: number
-}
-/**
- * A number of seconds for the whole game, with an increment after each decision.
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "BankClock".
- */
-export interface BankClock {
-kind: "bank"
-seconds: number
-increment?: number
 }
 /**
  * The tally of a series: a table and its rematches, up to this game.
@@ -278,6 +245,41 @@ export interface SeriesSide {
 players: number[]
 games: number
 won: number
+}
+/**
+ * Pauses and waiting times, all in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+trick_rest?: number
+lot_rest?: number
+round_rest?: number
+numbers_wait?: number
+bot_pause?: number
+patience?: number
+}
+/**
+ * A fixed number of seconds for each decision.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "MoveClock".
+ */
+export interface MoveClock {
+kind: "move"
+seconds: number
+}
+/**
+ * A number of seconds for the whole game, with an increment after each decision.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BankClock".
+ */
+export interface BankClock {
+kind: "bank"
+seconds: number
+increment?: number
 }
 /**
  * Why something is refused: a stable code, the rule if there is one, and a sentence if asked for.

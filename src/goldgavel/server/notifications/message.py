@@ -45,7 +45,7 @@ def notification_of(table: "LiveTable", what: What, left: float | None = None) -
         table=table.row.id,
         game=table.row.game,
         seats=tuple(table.seats),
-        listed=table.row.listed,
+        listed=table.row.settings.listed,
         left=left,
     )
 

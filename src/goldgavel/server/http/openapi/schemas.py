@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldgavel.protocol.schema import components
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
 from goldgavel.server.http.errors import Problem
@@ -50,10 +51,10 @@ class ExactDocument(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
-        _, exact = msgspec.json.schema_components(SCHEMA_TYPES, ref_template="#/components/schemas/{name}")
-        components = openapi_schema["components"] | {"schemas": exact}
+        _, exact = components(SCHEMA_TYPES, "#/components/schemas/{name}")
+        schemas = openapi_schema["components"] | {"schemas": exact}
         paths = {path: without_empty_bodies(methods) for path, methods in openapi_schema["paths"].items()}
-        return msgspec.json.encode(openapi_schema | {"components": components, "paths": paths})
+        return msgspec.json.encode(openapi_schema | {"components": schemas, "paths": paths})
 
 
 def without_empty_bodies(methods: dict[str, Any]) -> dict[str, Any]:
