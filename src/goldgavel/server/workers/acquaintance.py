@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from goldgavel.server.workers.outbox import Outbox
     from goldgavel.storage.postgres.workers import Company
 
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
+Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
 class Acquaintance:
