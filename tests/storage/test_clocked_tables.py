@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from goldgavel.kernel.clocks import BankClock, MoveClock
+from goldgavel.kernel.table_settings import BankClock, MoveClock
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.queries import facts, players, pushes, tables
 from goldgavel.storage.rows import Agenda, PushRow, Turn

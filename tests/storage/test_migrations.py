@@ -12,9 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import JSON, Connection, text
 
-from goldgavel.kernel.clocks import BankClock
 from goldgavel.kernel.pace import Pace
-from goldgavel.kernel.table_settings import TableSettings
+from goldgavel.kernel.table_settings import BankClock, TableSettings
 from goldgavel.storage import revision
 from goldgavel.storage.database import connect
 from goldgavel.storage.errors import StorageError

@@ -1,12 +1,45 @@
-"""What the host of a table chooses, besides the game, its options and the seats."""
+"""What the host of a table chooses, besides the game, its options and the seats: clocks and other settings."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Data
+
+DAY = 86_400
+Thinking = Annotated[float, msgspec.Meta(ge=1, le=60 * DAY)]
+More = Annotated[float, msgspec.Meta(ge=0, le=DAY)]
+
+
+class MoveClock(Data, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
+    """A fixed number of seconds for each decision."""
+
+    seconds: Thinking
+
+
+class BankClock(Data, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
+    """A number of seconds for the whole game, with an increment after each decision."""
+
+    seconds: Thinking
+    increment: More = 0.0
+
+
+Clock = MoveClock | BankClock
+
+CLOCKS: tuple[Clock, ...] = (
+    MoveClock(seconds=30),
+    BankClock(seconds=300, increment=5),
+    MoveClock(seconds=DAY),
+    MoveClock(seconds=3 * DAY),
+)
+"""The clocks that are offered as choices."""
+SLOW = DAY / 2
+"""From this many seconds on, a game is slow: it is played over days by people who are rarely online together."""
+
+
+def is_slow(clock: Clock | None) -> bool:
+    return clock is not None and clock.seconds >= SLOW
 
 
 class TableSettings(Data, frozen=True, kw_only=True):

@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from goldgavel import games
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Data, Told
 from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from goldgavel.kernel.clocks import DAY
+from goldgavel.kernel.table_settings import DAY
 from goldgavel.kernel.views import Data
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from goldgavel.kernel.clocks import is_slow
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.kernel.table_settings import is_slow
 from goldgavel.server.notifications.message import What, notification_of
 from goldgavel.server.notifications.push import Pusher
 from goldgavel.server.notifications.webhook import Webhook

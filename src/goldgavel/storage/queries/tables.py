@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
-from goldgavel.kernel.clocks import SLOW
+from goldgavel.kernel.table_settings import SLOW
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.storage.queries.log import last_version
 from goldgavel.storage.queries.players import known_players
