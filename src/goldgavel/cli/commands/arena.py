@@ -77,6 +77,7 @@ def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
     from goldgavel.arena import journal
     from goldgavel.arena.contest import Contest, maker_of, plan_of
     from goldgavel.arena.entrants import read_entrants
+    from goldgavel.bots.seated import require_game
     from goldgavel.kernel.bits import MASK64
     from goldgavel.kernel.views import plain
 
@@ -96,7 +97,7 @@ def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
         records=args.out is not None,
     )
     for bot in {bot for entrant in contest.entrants for bot in entrant.bots}:
-        maker_of(contest, bot)
+        require_game(bot, maker_of(contest, bot), game.name)
     plan_of(contest)
     return contest
 

@@ -68,7 +68,7 @@ def task_of(args: Namespace, game: "Game[Any, Any]") -> "SimulationTask":
     return SimulationTask(
         game=game.name,
         options=options,
-        bots=read_bots(args.bots, game.players, "random"),
+        bots=read_bots(args.bots, game.name, game.players, "random"),
         seed=read_number("--seed", args.seed, default=randbits(32)),
         records=args.out is not None,
         legal=args.legal,
