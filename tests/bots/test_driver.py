@@ -7,9 +7,9 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.driver import play_game
-from goldgavel.bots.seated import bot_seed
 from goldgavel.bots.protocol import Bot, LazyHistory
 from goldgavel.bots.random import RandomBot
+from goldgavel.bots.seated import bot_seed
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.game import Game

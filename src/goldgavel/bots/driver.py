@@ -56,7 +56,7 @@ def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int
     answer = player.choose(state.view(player.seat), history, budget)
     reason = state.why_illegal(answer, player.seat)
     if reason is not None:
-        player.refuse("bot-illegal-move", move=shortened(answer), reason=reason, **game_seed(state))
+        raise player.error("bot-illegal-move", move=shortened(answer), reason=reason, **game_seed(state))
     action: int = state.game.parse_move(answer)
     return action
 
@@ -66,7 +66,7 @@ def picked(state: GameState, player: SeatedBot, pick: Callable[[int], int]) -> i
     legal = state.legal_actions(player.seat)
     place = pick(len(legal))
     if not 0 <= place < len(legal):
-        player.refuse("bot-pick-range", place=str(place), last=len(legal) - 1, **game_seed(state))
+        raise player.error("bot-pick-range", place=str(place), last=len(legal) - 1, **game_seed(state))
     return legal[place]
 
 

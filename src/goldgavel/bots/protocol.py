@@ -5,9 +5,9 @@ moves. A bot gets only what its seat may know: the options from `game` and the t
 own and reveals nothing about the deal. The same seed and the same views must give the same moves, so a bot takes
 all its randomness from `Stream(seed)`.
 
-A bot lives for one game: the same object is asked for all moves of its seat, everywhere. It is made again, with the
-same seed, if a move is taken back (the new bot must not know what was undone), after a restart, and when a server
-has too many bots to keep. So the first `choose` can come in the middle of a game, and between two calls others may
+A bot lives for one game: everywhere, the same object is asked for all moves of its seat. It is made again, with
+the same seed, after an undo (it must not know what was undone), after a crash or a restart, and if a server has
+more bots than it keeps. So the first `choose` can come in the middle of a game, and between two calls others may
 have moved for the seat. Whatever a bot keeps in `self` must be a plan or a cache that it can restore from the view
 and the history.
 

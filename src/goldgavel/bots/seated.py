@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from goldgavel.bots.protocol import Bot, BotMaker, plays
 from goldgavel.bots.registry import find_bot
@@ -31,13 +31,13 @@ class SeatedBot(NamedTuple):
             problem.add_note(crash_note(self.name, self.game, self.seat, self.seed))
             raise
         if not isinstance(answer, str):
-            self.refuse("bot-no-text", found=type(answer).__name__)
+            raise self.error("bot-no-text", found=type(answer).__name__)
         return answer
 
-    def refuse(self, code: str, **params: Any) -> NoReturn:
-        """Raise an error about the bot's answer. The seed is the game's if the caller gives it, else the bot's own."""
-        known = {"bot": self.name, "game": game_word(self.game.name), "seat": self.seat + 1, "seed": str(self.seed)}
-        raise BotError(code, **known | params)
+    def error(self, code: str, **params: Any) -> BotError:
+        """Return an error about the bot's answer. Its seed is the bot's, unless the caller gives the game's."""
+        known = {"bot": self.name, "game": game_word(self.game.name), "seat": self.seat + 1}
+        return BotError(code, **known | {"seed": str(self.seed)} | params)
 
 
 def seat_bot(
@@ -45,7 +45,7 @@ def seat_bot(
 ) -> SeatedBot:
     """Make a bot for a seat of a game. `BotError` says so if it does not play that game."""
     maker = find_bot(bot) if isinstance(bot, str) else bot
-    name = name or (bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot)))
+    name = name or (bot if isinstance(bot, str) else str(getattr(bot, "__name__", repr(bot))))
     require_game(name, maker, game.name)
     try:
         made = maker(game, seat, seed)

@@ -124,7 +124,8 @@ class BotPlayer:
         refusal = await self.client.ask({"type": "move", "decision": decision, "move": move})
         if refusal is not None and self._decision == decision:
             assert self._bot is not None
-            self._bot.refuse("bot-illegal-move", move=move[:40], reason=str(refusal.get("text", refusal["code"])))
+            reason = str(refusal.get("text", refusal["code"]))
+            raise self._bot.error("bot-illegal-move", move=move[:40], reason=reason)
 
     def _choose(self, view: Any) -> str:
         """Ask the bot for a move. Runs in a separate thread, so that the connection stays alive meanwhile."""
@@ -135,7 +136,7 @@ class BotPlayer:
         except GoldGavelError:
             raise
         except Exception as problem:
-            bot.refuse("bot-failed", **failure(problem))
+            raise bot.error("bot-failed", **failure(problem)) from problem
 
     def _history(self) -> Sequence[Told]:
         return read_history(self.api, self.game)

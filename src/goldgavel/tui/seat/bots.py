@@ -13,14 +13,14 @@ ADVISER = "adept"
 
 
 class LocalBots:
-    """The bots of one game by name and seat, made when they are first asked. Seeded, so a resumed game is the same."""
+    """The bots of one game by name and seat. Their seeds are the game's, so they play the same after a resume."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._made: dict[tuple[str, int], tuple[int, SeatedBot]] = {}
 
     def choose_move(self, state: "GameState", name: str, seat: int, undone: int) -> str:
-        """Return the bot's move. `undone` counts the undos so far: a bot made before the last one knows too much."""
+        """Return the bot's move. `undone` counts the undos: a bot made before the last one knows too much."""
         made_at, bot = self._made.get((name, seat), (-1, None))
         try:
             if bot is None or made_at != undone:
