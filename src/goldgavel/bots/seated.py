@@ -45,7 +45,7 @@ def seat_bot(
 ) -> SeatedBot:
     """Make a bot for a seat of a game. `BotError` says so if it does not play that game."""
     maker = find_bot(bot) if isinstance(bot, str) else bot
-    name = name or (bot if isinstance(bot, str) else str(getattr(bot, "__name__", repr(bot))))
+    name = name or bot_name(bot)
     require_game(name, maker, game.name)
     try:
         made = maker(game, seat, seed)
@@ -53,6 +53,11 @@ def seat_bot(
         problem.add_note(crash_note(name, game, seat, seed))
         raise
     return SeatedBot(name, game, seat, seed, made)
+
+
+def bot_name(bot: str | BotMaker) -> str:
+    """Return the name of a bot that is given by name or by its maker."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "__name__", repr(bot)))
 
 
 def require_game(name: str, maker: BotMaker, game: str) -> None:

@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from goldgavel._child_process import interrupts_blocked
 from goldgavel.server.bots.worker import MADE, serve
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class BotProcess:
 
     def _exchange(self, question: bytes, seconds: float) -> bytes:
         for _ in range(ATTEMPTS):
+            if self._is_closed:
+                break
             try:
                 return self._answer(self._connect(), question, seconds)
             except (EOFError, OSError):
@@ -107,13 +110,12 @@ class BotProcess:
 
     def _connect(self) -> Connection:
         """Return the connection to the process, which is started if it does not run."""
-        if self._is_closed:
-            raise ProcessDiedError
         if self._connection is not None:
             return self._connection
         ours, theirs = SPAWN.Pipe()
         process = SPAWN.Process(target=serve, args=(theirs, self._guests))
-        process.start()
+        with interrupts_blocked():
+            process.start()
         theirs.close()
         with self._lock:
             self._process, self._connection = process, ours

@@ -3,20 +3,17 @@
 It receives views and histories as JSON and nothing else, so a bot cannot see more than its seat.
 """
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from traceback import format_tb
 from typing import Any, NamedTuple
 
 import msgspec
 
 from goldgavel import games
+from goldgavel._child_process import init_child
 from goldgavel.bots.registry import find_bot
 from goldgavel.bots.seated import SeatedBot, seat_bot
 from goldgavel.kernel.errors import GoldGavelError
@@ -67,7 +64,7 @@ REQUESTS = msgspec.json.Decoder(Question | Departure)
 
 def serve(connection: Connection, guests: Sequence[str]) -> None:
     """Answer requests until the server ends or closes the connection. `guests` are bots to import at the start."""
-    prepare()
+    init_child()
     warm_up(guests)
     connection.send_bytes(READY)
     bots = KeptBots(MOST_BOTS)
@@ -128,19 +125,6 @@ class KeptBots:
     def forget(self, table: str) -> None:
         for which in [which for which in self._bots if which.table == table]:
             del self._bots[which]
-
-
-def prepare() -> None:
-    """Initialize a bot process. It exits with the server, even if the server is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=exit_with_parent, args=(parent.sentinel,), daemon=True).start()
-
-
-def exit_with_parent(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
 
 
 def warm_up(guests: Sequence[str]) -> None:
