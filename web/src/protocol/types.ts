@@ -1834,6 +1834,7 @@ sides: number[][]
 export interface BotInfo {
 name: string
 level: (number | null)
+games: string[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
