@@ -196,7 +196,9 @@ def test_a_server_that_stays_away_ends_it(own_bot: Callable[..., str], monkeypat
 
 def test_after_an_undo_there_is_a_new_bot_with_the_same_seed(address: str, own_bot: Callable[..., str]) -> None:
     """The bot must not know what was undone. Until then it is one object."""
-    host, table, link = open_table(address, "auction", seats=["me", "free", "bot:random"])
+    host, table, link = open_table(address, "aurum", seats=["me", "free", "free"])
+    friend = Person.new(address, "Friend")
+    friend.sit(table, 2)
     made = load_maker(own_bot())
     api = Api(read_link(link), "en")
     player = BotPlayer(api, take_seat(api, made), made)
@@ -206,19 +208,24 @@ def test_after_an_undo_there_is_a_new_bot_with_the_same_seed(address: str, own_b
 
     async def play() -> None:
         playing = asyncio.create_task(player.play())
-        async with live(address, table, host) as me:
+        async with live(address, table, host) as me, live(address, table, friend) as other:
             await me.until(me.is_asked)
-            await me.confirmed(await me.move(me.view["legal"][1]))
+            await me.confirmed(await me.move(me.view["legal"][0]))
             await me.until(lambda: any(message.get("undo") for message in me.messages))
-            undo = [message["undo"] for message in me.messages if "undo" in message][-1]
-            assert len(seeds) == 1
+            undo = [message["undo"] for message in me.messages if message.get("undo")][-1]
+            await until_made(1)
             await me.send({"type": "wish", "id": "w", "wish": "undo", "of": undo})
-            await me.until(lambda: any(t.get("note") == "undo" for m in me.messages for t in m.get("told", [])))
-            async with asyncio.timeout(60):
-                while len(seeds) < 2:  # noqa: ASYNC110 - the player has no event for it
-                    await asyncio.sleep(0.01)
+            await other.until(lambda: any(message.get("wish") for message in other.messages))
+            wish = [message["wish"] for message in other.messages if message.get("wish")][-1]
+            await other.send({"type": "wish", "id": "w", "wish": "agree", "of": wish["id"]})
+            await until_made(2)
         playing.cancel()
         await asyncio.wait([playing])
+
+    async def until_made(count: int) -> None:
+        async with asyncio.timeout(60):
+            while len(seeds) < count:  # noqa: ASYNC110 - the player has no event for it
+                await asyncio.sleep(0.01)
 
     asyncio.run(play())
     assert seeds[0] == seeds[1] > 0
