@@ -16,7 +16,7 @@ from goldgavel.bots.seated import bot_seed, seat_bot
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import BotError
 from goldgavel.tui.seat.bots import LocalBots
-from tests.bots.living import AuctionOnlyBot, LivingBot
+from tests.bots.life_recorder import AuctionOnlyBot, LivingBot
 from tests.kit.games.bots import with_few_iterations
 
 
@@ -36,7 +36,7 @@ def contest_of_the_living(game: str) -> Contest:
         entrants=read_entrants(["living", "living"], 1),
         mix="both",
         seed=4,
-        guests=(("living", "tests.bots.living:LivingBot"),),
+        guests=(("living", "tests.bots.life_recorder:LivingBot"),),
     )
 
 

@@ -42,7 +42,7 @@ class Reporting:
 """
 
 
-class Report(msgspec.Struct):
+class BotReport(msgspec.Struct):
     """A line of a reporting bot."""
 
     what: str
@@ -79,12 +79,14 @@ class GuestBots:
         importlib.invalidate_caches()
         find_bot.cache_clear()
 
-    def reports(self, what: str) -> list[Report]:
+    def reports(self, what: str) -> list[BotReport]:
         if not self._reports.exists():
             return []
         lines = self._reports.read_text().splitlines()
         return [
-            report for report in (msgspec.json.decode(line, type=Report) for line in lines) if report.what == what
+            report
+            for report in (msgspec.json.decode(line, type=BotReport) for line in lines)
+            if report.what == what
         ]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from goldgavel.bots.registry import find_bot
 from tests.kit.clients.live_client import NO_PACE, Live, Person, live, play_out
-from tests.kit.servers.guest_bots import GuestBots, Report, guest_bots
+from tests.kit.servers.guest_bots import BotReport, GuestBots, guest_bots
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
@@ -32,8 +32,8 @@ def quick_table(person: Person, bot: str = "reporting") -> str:
     return table
 
 
-def by_instance(reports: list[Report]) -> dict[tuple[int, int], list[Report]]:
-    found: dict[tuple[int, int], list[Report]] = {}
+def by_instance(reports: list[BotReport]) -> dict[tuple[int, int], list[BotReport]]:
+    found: dict[tuple[int, int], list[BotReport]] = {}
     for report in reports:
         found.setdefault(report.instance, []).append(report)
     return found

@@ -30,7 +30,7 @@ class TableScheduler:
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
         self._bots_know: tuple[Session, int] | None = None
-        """What the table's bots have seen: moves of this session, after so many undos."""
+        """What the bots of the table have seen: moves of this session, after this number of undos."""
         self._tasks = TaskSet(self._step_failed)
         self._is_closed = False
 
