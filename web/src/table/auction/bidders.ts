@@ -2,7 +2,7 @@
 
 import type { AuctionView } from "../../protocol/types";
 
-export type BidStatus = "high" | "in" | "out" | "none";
+type BidStatus = "high" | "in" | "out" | "none";
 
 export interface Bidder {
   seat: number;
