@@ -10,6 +10,9 @@ const SIDEWAYS = "(height <= 32.5em) and (aspect-ratio >= 4/3)";
 const TABLET_WIDTH = "(width > 47.5em) and (width <= 67.5em)";
 const TABLET = `${TABLET_WIDTH} and (height > 32.5em)`;
 
+/** One column of text. */
+export const NARROW = "(width <= 56.25em)";
+
 /** From small to large. A condition with a comma cannot be combined by `and`. */
 export const SCREENS = {
   /** Large letters on a phone. */
@@ -29,8 +32,7 @@ export const SCREENS = {
   "sideways-long": `${SIDEWAYS} and (width >= 45em)`,
   /** A phone, upright or on its side. */
   handheld: `(width <= 47.5em), ${SIDEWAYS}`,
-  /** One column of text. */
-  narrow: "(width <= 56.25em)",
+  narrow: NARROW,
   "beyond-narrow": "(width > 56.25em)",
   "tablet-width": TABLET_WIDTH,
   tablet: TABLET,
