@@ -59,6 +59,8 @@ export const SCREENS = {
   /** The position in a replay has a line of its own above the buttons. */
   "replay-lines": "(width <= 73.75em)",
 
+  /** The reference card on a laptop: all of it is in sight. */
+  "reference-spread": "(width >= 70rem)",
   /** Too low for a cross of cards: a trick is a row. */
   "trick-row": "(height <= 12.5rem) and (aspect-ratio >= 2/1)",
 } as const;
