@@ -38,6 +38,8 @@ export const SCREENS = {
   tablet: TABLET,
   /** A tablet on its side. */
   "low-tablet": `${TABLET} and (height <= 56.25em)`,
+  /** Too low for players around the table. */
+  "low-window": `${TABLET} and (height <= 43em)`,
   "high-tablet": `${TABLET_WIDTH} and (height > 56.25em)`,
   "highest-tablet": `${TABLET_WIDTH} and (height >= 62.5em)`,
   "up-to-tablet": "(width <= 67.5em)",

@@ -33,6 +33,8 @@ class RemoteSeat(PlayerSeat):
         super().__init__(Speech(lang, names_at(joined.table, lang), None))
         self._client = LiveClient(joined.link, joined.token, lang, self)
         self._was_welcomed = False
+        self._shown_chat: set[int] = set()
+        """Ids of the chat lines already shown. After a reconnection the server sends the whole chat again."""
 
     async def run(self) -> None:
         await self._client.run()
@@ -60,7 +62,7 @@ class RemoteSeat(PlayerSeat):
         elif kind == "order":
             self.publish(order=msgspec.convert(message["order"], Order))
         elif kind == "chat":
-            self.publish(news=tuple(chat_line(line, self.snapshot.speech) for line in message["lines"]))
+            self._show_chat(message["lines"])
         elif kind == "clocks":
             self.publish(clocks=clocks_in(message, ()))
         elif kind == "fair":
@@ -111,6 +113,12 @@ class RemoteSeat(PlayerSeat):
     def _series_news(self, message: Message) -> tuple[NewsItem, ...]:
         line = series_line(message["table"], message["seat"], self.snapshot.speech.lang)
         return (NewsItem((), (line,), aside=True),) if line else ()
+
+    def _show_chat(self, lines: list[Message]) -> None:
+        fresh = [line for line in lines if line["id"] not in self._shown_chat]
+        self._shown_chat.update(line["id"] for line in fresh)
+        if fresh:
+            self.publish(news=tuple(chat_line(line, self.snapshot.speech) for line in fresh))
 
     def _publish_table(self, table: Message) -> None:
         speech = self.snapshot.speech
