@@ -12,6 +12,7 @@ const TABLET = `${TABLET_WIDTH} and (height > 32.5em)`;
 
 /** One column of text. */
 export const NARROW = "(width <= 56.25em)";
+export const BEYOND_TABLET = "(width > 67.5em)";
 
 /** From small to large. A condition with a comma cannot be combined by `and`. */
 export const SCREENS = {
@@ -43,7 +44,7 @@ export const SCREENS = {
   "high-tablet": `${TABLET_WIDTH} and (height > 56.25em)`,
   "highest-tablet": `${TABLET_WIDTH} and (height >= 62.5em)`,
   "up-to-tablet": "(width <= 67.5em)",
-  "beyond-tablet": "(width > 67.5em)",
+  "beyond-tablet": BEYOND_TABLET,
   "low-desktop": "(width > 67.5em) and (height <= 53.75em)",
   vast: "(width >= 106.25em)",
 
