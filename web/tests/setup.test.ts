@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { quickSpec, usualChoice, validChoice } from "../src/home/choices";
-import { decidedByPoints, endOf, resultOf } from "../src/home/played";
+import { companyOf, decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
 import { absentFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
@@ -206,6 +206,55 @@ describe("a game of mine", () => {
       );
     },
   );
+
+  const four = {
+    game: "aurum",
+    status: "playing",
+    options: { players: 4 },
+    seat: 1,
+    seats: ["Ann", "Bob", "Cid", "Dan"].map((name, place) => ({
+      name,
+      kind: "human",
+      bot: null,
+      score: place % 2 === 0 ? 9 : 22,
+      prizes: place % 2 === 0 ? 0 : 2,
+    })),
+  } as unknown as PlayedGame;
+  const partners = {
+    presets: [
+      {
+        given: { players: 4 },
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+    ],
+  } as unknown as GameInfo;
+
+  test.each([
+    ["en", "You and Dan against Ann and Cid", "Nuggets (and points): You and Dan: 2 (22) · Ann and Cid: 0 (9)"],
+    ["ru", "Вы и Dan — Ann и Cid", "Самородки (и очки): Вы и Dan: 2 (22) · Ann и Cid: 0 (9)"],
+    [
+      "fr",
+      "Vous et Dan contre Ann et Cid",
+      "Pépites (et points)\u00a0: Vous et Dan\u00a0: 2 (22) · Ann et Cid\u00a0: 0 (9)",
+    ],
+  ] as const)("shows partners together, the reader's side first: %s", async (language, company, result) => {
+    await loadLanguage(language);
+    expect(companyOf(four, partners)).toBe(company);
+    expect(resultOf(four, partners)).toBe(result);
+  });
+
+  test("lists the others where nobody has a partner, or seats are free", async () => {
+    await loadLanguage("en");
+    expect(companyOf(four, null)).toBe("Ann, Cid, and Dan");
+    const seats = four.seats.map((seat, place) =>
+      place === 3 ? { ...seat, name: "", kind: "free" as const } : seat,
+    );
+    expect(companyOf({ ...four, seats }, partners)).toBe("Ann and Cid");
+    expect(resultOf(four)).toContain("You: 2 (22) · Cid: 0 (9) · Dan: 2 (22) · Ann: 0 (9)");
+  });
 
   const played = (won: number) =>
     ({
