@@ -21,7 +21,7 @@ def test_no_line_is_shown_twice(tmp_path: Path) -> None:
     shown: list[str] = []
 
     def listen(now: SeatSnapshot) -> None:
-        shown.extend(word for item in now.news for word in item.words)
+        shown.extend(now.remarks)
 
     async def say(text: str) -> None:
         """Say it as the host, and wait until the terminal shows it."""
