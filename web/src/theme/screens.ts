@@ -39,8 +39,8 @@ export const SCREENS = {
   tablet: TABLET,
   /** A tablet on its side. */
   "low-tablet": `${TABLET} and (height <= 56.25em)`,
-  /** Too low for players around the table. */
-  "low-window": `${TABLET} and (height <= 43em)`,
+  /** A low window: no room for a cross of cards between the players. */
+  "shallow-tablet": `${TABLET} and (height <= 43em)`,
   "high-tablet": `${TABLET_WIDTH} and (height > 56.25em)`,
   "highest-tablet": `${TABLET_WIDTH} and (height >= 62.5em)`,
   "up-to-tablet": "(width <= 67.5em)",
@@ -62,8 +62,8 @@ export const SCREENS = {
   /** The position in a replay has a line of its own above the buttons. */
   "replay-lines": "(width <= 73.75em)",
 
-  /** The reference card on a laptop: all of it is in sight. */
-  "reference-spread": "(width >= 70rem)",
+  /** All of a reference card is in sight, in three columns. */
+  "broad-reference": "(width >= 70rem)",
   /** Too low for a cross of cards: a trick is a row. */
   "trick-row": "(height <= 12.5rem) and (aspect-ratio >= 2/1)",
 } as const;
