@@ -1,4 +1,4 @@
-/** The status of each player in the bidding for this lot. */
+/** Each seat in the bidding for this lot. */
 
 import type { AuctionView } from "../../protocol/types";
 
