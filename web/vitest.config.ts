@@ -10,6 +10,8 @@ export default mergeConfig(
     test: {
       include: ["tests/**/*.test.ts"],
       isolate: false,
+      // It only stops what hangs, also on a busy machine.
+      testTimeout: 60_000,
       // Components are tested in a browser (`e2e/`), which is not counted.
       coverage: {
         include: ["src/**/*.ts"],
