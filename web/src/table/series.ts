@@ -4,7 +4,7 @@ import type { Series, SeriesPlayer, TableInfo } from "../protocol/types";
 import { say, sayList } from "../words/words.svelte";
 import { seatLabel } from "./names";
 
-export interface Line {
+interface Line {
   name: string;
   games: number;
   won: number;
