@@ -28,6 +28,7 @@ SHOWN = {
     ("docs/operations.md", "cron"): "tests/package/test_commands.py runs its command",
     ("docs/operations.md", "text"): "a line of the log",
     ("docs/protocol.md", "text"): "an address, not a program",
+    ("docs/protocol.md", "js"): "a line of examples/live_bot.mjs, which test_example_bots.py runs",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",
 }
