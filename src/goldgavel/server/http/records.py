@@ -11,11 +11,11 @@ from goldgavel import games
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
+from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session

@@ -5,10 +5,10 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation
 from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.lobby.rematches import rematch
-from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable

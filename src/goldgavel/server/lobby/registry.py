@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
 from goldgavel.server.players.removal import disconnect_everywhere
-from goldgavel.server.sockets.connection import LEFT, REMOVED
 from goldgavel.server.tables import presence, seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import Conflict
@@ -145,7 +145,7 @@ class TableRegistry:
 
         removed = await table.change(change)
         if removed is not None and removed != me.id:
-            disconnect_everywhere(table, removed, REMOVED)
+            disconnect_everywhere(table, removed, CloseCode.REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
         touched = msgspec.structs.replace(table.row, touched=self.context.clock())
@@ -168,7 +168,7 @@ class TableRegistry:
             with suppress(WrongState):  # it has started in the meantime
                 await self.set_seat(me, table, seat, "free")
                 return
-        disconnect_everywhere(table, me.id, LEFT)
+        disconnect_everywhere(table, me.id, CloseCode.LEFT)
         presence.stand_in(table, seat)
 
     # Connect and disconnect.
@@ -213,7 +213,7 @@ class TableRegistry:
         gone = self.tables.pop(table)
         self.context.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
-            connection.close(LEFT)
+            connection.close(CloseCode.LEFT)
         gone.close()
 
     def close(self) -> None:

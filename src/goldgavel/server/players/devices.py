@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.sockets.connection import FORGOTTEN, Connection
+from goldgavel.protocol.close_codes import CloseCode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from goldgavel.server.lobby.registry import TableRegistry
-    from goldgavel.server.sockets.connection import Connections
+    from goldgavel.server.sockets.connection import Connection, Connections
     from goldgavel.server.tables.table import LiveTable
 
 TOPIC = "device forgotten"
@@ -32,4 +32,4 @@ def on_device_forgotten(table: "LiveTable", device: Any) -> None:
 
 def close_device(connections: "Iterable[Connection]", device: bytes) -> None:
     for connection in [one for one in connections if one.device == device]:
-        connection.close(FORGOTTEN)
+        connection.close(CloseCode.FORGOTTEN)

@@ -7,8 +7,8 @@ Spectators may read it, unless the table keeps its records for its players.
 import logging
 from typing import TYPE_CHECKING
 
+from goldgavel.protocol import messages
 from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.storage.errors import StorageError

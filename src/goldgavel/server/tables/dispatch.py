@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables import chat, dealing, estimates, seat_rows, telemetry
 from goldgavel.server.tables.updates import refusal_message
 from goldgavel.session.standing_orders import Given, Order, checked

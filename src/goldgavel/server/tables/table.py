@@ -18,8 +18,8 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import REMOVED
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_language
 from goldgavel.server.tables.commit import STAND_IN, TableCommit
@@ -154,7 +154,7 @@ class LiveTable:
         """Close the spectators' sockets when the game starts, unless the table allows spectators."""
         if not self.row.spectators:
             for connection in self.audience.by_reader[0]:
-                connection.close(REMOVED)
+                connection.close(CloseCode.REMOVED)
 
     def reseat(self, seats: "list[SeatRow]") -> None:
         """Replace the seats, and send every connection the table from its player's new seat."""

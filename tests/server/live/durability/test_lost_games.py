@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables import dispatch
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import StorageError
