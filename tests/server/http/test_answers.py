@@ -103,7 +103,7 @@ def test_a_database_that_does_not_answer(person: NewVisitor, monkeypatch: pytest
     async def locked(*_: object) -> NoReturn:
         raise StorageError("storage-failed")
 
-    monkeypatch.setattr(Store, "listed_tables", locked)
+    monkeypatch.setattr(Store, "read", locked)
     assert person().refused(503, "GET", "/api/tables") == "storage-failed"
 
 

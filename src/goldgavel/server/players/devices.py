@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.storage.queries import played, players
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,9 +20,9 @@ LATEST = 50
 async def forget_device(registry: "TableRegistry", connections: "Connections", player: str, device: bytes) -> None:
     """Delete a device's secret, given as its hash, and close the device's sockets."""
     store = registry.context.store
-    await store.remove_secret(device)
+    await store.write(players.remove_secret, device)
     close_device(connections, device)
-    for row, _, _ in await store.tables_of(player, LATEST):
+    for row, _, _ in await store.read(played.tables_of, player, LATEST):
         registry.context.neighbours.tell(row.id, TOPIC, device.hex())
 
 
