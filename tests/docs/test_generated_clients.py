@@ -118,7 +118,7 @@ def test_the_python_client_is_complete_and_its_program_runs(site: str, tmp_path:
 
 
 def test_a_linter_has_no_objections(site: str, tmp_path: Path) -> None:
-    (tmp_path / "openapi.json").write_bytes(httpx.get(site + DOCUMENT).content)
+    (tmp_path / "openapi.json").write_bytes(httpx.get(site + DOCUMENT, timeout=TOO_LONG).content)
     alone = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
     done = run(tmp_path, ["redocly", "lint", "openapi.json", "--format", "json"], **alone)
     found = json.loads(done.stdout)

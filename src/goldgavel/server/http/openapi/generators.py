@@ -41,6 +41,9 @@ def explicit(part: Any) -> Any:
         schema["additionalProperties"] = True
     if schema.get("type") == "array" and not schema.keys() & {"items", "prefixItems"}:
         schema["items"] = {}
+    if {} in schema.get("anyOf", ()):  # JSON that is already encoded: it has the other type
+        (other,) = [one for one in schema.pop("anyOf") if one]
+        schema = other | schema
     if "enum" in schema and "type" not in schema:
         schema["type"] = type_of(schema["enum"])
     if isinstance(schema.get("description"), str):

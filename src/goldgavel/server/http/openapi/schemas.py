@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldgavel.games import GAMES
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
 from goldgavel.server.http.errors import Problem
@@ -88,20 +89,26 @@ def bodied(methods: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def components(types: Sequence[Any], template: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """SHIM until the protocol's schema."""
-    import json
+    """The schema of each type, and those of everything that they refer to, by plain names without dots.
 
-    games = {"aurum": "Aurum", "auction": "Auction"}
+    msgspec gives types that share a name their full names.
+    """
     found, parts = msgspec.json.schema_components(types, ref_template=template)
+    links = {template.format(name=name): template.format(name=plain_name(name)) for name in parts}
+    own = [relinked(schema, links) for schema in found]
+    return own, {plain_name(name): relinked(schema, links) for name, schema in parts.items()}
 
-    def plain(name):
-        *package, last = name.split(".")
-        return (
-            next((games[game] for game in games if game in package), "Seat" if "kernel" in package else "") + last
-        )
 
-    text = json.dumps([found, parts])
-    for name in sorted(parts, key=len, reverse=True):
-        if "." in name:
-            text = text.replace(name, plain(name))
-    return tuple(json.loads(text))
+def plain_name(name: str) -> str:
+    """`AurumDeal` for `goldgavel.games.aurum.deal_data.Deal`: the game, or otherwise the module, and the name."""
+    *modules, last = name.split(".")
+    games = (GAMES[module] for module in modules if module in GAMES)
+    return next(games, modules[-1].capitalize() if modules else "") + last
+
+
+def relinked(part: Any, links: dict[str, str]) -> Any:
+    if isinstance(part, list):
+        return [relinked(inner, links) for inner in part]
+    if isinstance(part, dict):
+        return {name: relinked(inner, links) for name, inner in part.items()}
+    return links.get(part, part) if isinstance(part, str) else part
