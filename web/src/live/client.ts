@@ -4,9 +4,11 @@
  */
 
 import { urlOf } from "../base";
+import { PROTOCOL } from "../protocol/constants";
 import type {
   Chat,
   ClientMessage,
+  EntryView,
   FairState,
   GiveOrder,
   LotEstimate,
@@ -19,7 +21,6 @@ import type {
   ServerMessage,
   SuggestedBids,
   TableInfo,
-  Told,
   Update,
   Welcome,
 } from "../protocol/types";
@@ -28,9 +29,8 @@ import type { ClockReadings } from "./clocks";
 import { afterClose, retryDelay } from "./closeCodes";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
-import { type AnyView, entriesOf, merged } from "./view";
+import { type AnyView, merged } from "./view";
 
-const PROTOCOL = 1;
 /** Close code that browsers report when a connection ends without a close frame. */
 const LOST = 1006;
 
@@ -69,7 +69,7 @@ export const NO_COMPANY = { proposal: null, undo: null, chat: NO_CHAT } as const
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
   /** New log entries in order, each once. `late` is true for entries that were missed and arrive with a welcome. */
-  logged(entries: Told[], late: boolean): void;
+  logged(entries: EntryView[], late: boolean): void;
   refused(refusal: Refusal): void;
   /** The page is older than the server. */
   outdated(): void;
@@ -323,7 +323,7 @@ export class LiveClient<V extends AnyView> {
       ...(message.wish === undefined ? {} : { proposal: message.wish }),
       ...(message.undo === undefined ? {} : { undo: message.undo }),
     });
-    this.listener.logged(entriesOf(message), false);
+    this.listener.logged(message.told, false);
   }
 
   private refused(message: Refused): void {

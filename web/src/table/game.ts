@@ -2,13 +2,13 @@
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
+import type { EntryView, GiveOrder, MakeWish, Refusal, SayPhrase } from "../protocol/types";
 
 export interface TableGame<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
   readonly state: LiveState<V>;
   /** Log entries in order. */
-  readonly log: readonly Told[];
+  readonly log: readonly EntryView[];
   /** Why the last action was refused, until something happens. */
   readonly refusal: Refusal | null;
   /** Answers the prompt. With `waits`, an answer that is slightly too early is sent when it is allowed. */

@@ -3,7 +3,7 @@
 import { NumberSender } from "../fair/numberSender";
 import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
+import type { EntryView, GiveOrder, MakeWish, Refusal, SayPhrase } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage, say } from "../words/words.svelte";
@@ -18,7 +18,7 @@ const SEEN = "goldgavel.seen";
 export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
   state: LiveState<V> = $state.raw() as LiveState<V>;
-  log: Told[] = $state.raw([]);
+  log: EntryView[] = $state.raw([]);
   /** The sentences of the last event, for screen readers. */
   announcement = $state("");
   /** The decision on the screen, which may be behind the newest. */
@@ -36,7 +36,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly client: LiveClient<V>;
   private readonly numberSender: NumberSender;
   /** Entries that are not on the screen yet. */
-  private unannounced: Told[] = [];
+  private unannounced: EntryView[] = [];
   /** The version up to which this reader has seen the game; null at a table that is new to them. */
   private seenVersion: number | null;
   /** The last move that was sent and not yet seen in the log. */
@@ -137,7 +137,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   }
 
   /** Appends log entries. Entries that arrive again, in another language, replace the old ones. */
-  private append(news: Told[], late: boolean): void {
+  private append(news: EntryView[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.log.filter((told) => told.version < first) : this.log;
     this.log = appendEntries(before, news);

@@ -47,7 +47,10 @@ table-record-private = This record is only for the people who played: ask one of
 table-stopped-replay = This game was started under other rules and cannot continue: create a new table.
 
 # Live messages
-message-unreadable = This message cannot be read: compare it with the description of the protocol.
+message-unreadable = { $field ->
+    [none] This message cannot be read: compare it with the description of the protocol.
+   *[other] This message cannot be read: look at “{ $field }”, which is missing, unknown or of the wrong kind.
+}
 decision-none = You have nothing to decide now: wait for your turn.
 decision-passed = This decision has passed: look at the table as it is now.
 order-no-windows = Bids cannot be changed in this game, so a change cannot be planned.

@@ -47,7 +47,10 @@ table-record-private = Cette partie enregistrée est réservée aux personnes qu
 table-stopped-replay = La partie a été commencée avec d’autres règles et ne peut pas continuer : créez une autre table.
 
 # Messages à la table
-message-unreadable = Ce message est illisible : comparez-le avec la description du protocole.
+message-unreadable = { $field ->
+    [none] Ce message est illisible : comparez-le avec la description du protocole.
+   *[other] Ce message est illisible : regardez « { $field } », champ manquant, inconnu ou du mauvais type.
+}
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
 order-no-windows = Dans cette partie, on ne remplace pas les enchères : rien ne peut être prévu d’avance.

@@ -10,7 +10,10 @@ from goldgavel.text import LazyText, Word
 from goldgavel.tui.play.buttons import Button
 
 if TYPE_CHECKING:
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from typing import TypeGuard
+
+    from goldgavel.protocol.messages import Refusal
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 TOKEN_KEYS = {"s": "stop", "b": "ban", "e": "exchange"}
 MOST_DIGITS = 2
@@ -107,7 +110,7 @@ class AuctionPlay:
             self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
         )
 
-    def refusal(self) -> "ActionRefusal | None":
+    def refusal(self) -> "Refusal | None":
         """Return why the selected bid is not allowed, if the snapshot says so."""
         if self.snapshot is None or not self.is_bidding():
             return None
@@ -164,5 +167,5 @@ class AuctionPlay:
         ]
 
 
-def is_outcome(event: object) -> bool:
+def is_outcome(event: object) -> "TypeGuard[events.LotWon | events.LotBoxed]":
     return isinstance(event, events.LotWon | events.LotBoxed)
