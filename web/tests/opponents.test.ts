@@ -5,7 +5,11 @@ import type { AnyView } from "../src/live/view";
 import type { GameInfo, GamesOffer, TableInfo } from "../src/protocol/types";
 import { givenIn } from "../src/setup/presets";
 
-const BOTS = ["random", "novice", "adept", "master"].map((name, place) => ({ name, level: place + 1 }));
+const BOTS = ["random", "novice", "adept", "master"].map((name, place) => ({
+  name,
+  level: place + 1,
+  games: ["aurum"],
+}));
 
 let stored: Record<string, string>;
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { quickSpec, usualChoice, validChoice } from "../src/home/choices";
 import { decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
+import { botsFor } from "../src/setup/bots";
 import { absentFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
@@ -32,9 +33,9 @@ const GAME: GameInfo = {
 const OFFER: GamesOffer = {
   games: [GAME],
   bots: [
-    { name: "poor", level: 1 },
-    { name: "good", level: 2 },
-    { name: "best", level: 3 },
+    { name: "poor", level: 1, games: ["whist"] },
+    { name: "good", level: 2, games: ["whist"] },
+    { name: "best", level: 3, games: ["whist"] },
   ],
   bot: "good",
   paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
@@ -74,8 +75,18 @@ describe("quick games", () => {
     expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false, pace: "usual" });
   });
 
+  test("a bot that does not play the game is not offered", () => {
+    const bots = OFFER.bots.map((bot) => (bot.name === "best" ? { ...bot, games: ["chess"] } : bot));
+    const offer = { ...OFFER, bots };
+    expect(botsFor(offer, "whist").map(({ name }) => name)).toEqual(["poor", "good"]);
+    expect(botsFor(null, "whist")).toEqual([]);
+    expect(validChoice(offer, GAME, { given: {}, bot: "best" }).bot).toBe("good");
+    expect(validChoice(OFFER, GAME, { given: {}, bot: "best" }).bot).toBe("best");
+  });
+
   test("a reader who has chosen nothing plays the edition of the language against the next opponent", () => {
-    const bots = [{ name: "random", level: 0 }, { name: "novice", level: 1 }, ...OFFER.bots];
+    const games = ["whist"];
+    const bots = [{ name: "random", level: 0, games }, { name: "novice", level: 1, games }, ...OFFER.bots];
     expect(usualChoice({ ...OFFER, bots }, "whist", "fr")).toEqual({
       given: { edition: "gigamic" },
       bot: "novice",

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from goldgavel.client.api import Api
 from goldgavel.client.links import JoinError
 from goldgavel.kernel.views import Told
-from goldgavel.protocol.decoding import MessageDecoder
+from goldgavel.protocol.decoder import MessageDecoder
 from goldgavel.protocol.messages import Welcome
 from goldgavel.session.updates import EntryView
 

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from goldgavel.client.links import JoinError, TableLink
 from goldgavel.kernel.game import Game
-from goldgavel.protocol import decoding
 from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.protocol.decoder import MessageDecoder, merged
 from goldgavel.protocol.messages import (
     AddNumber,
     ClientMessage,
@@ -76,7 +76,7 @@ class LiveClient:
         """The current view of our seat; None before the game starts."""
         self.version: int | None = None
         """The last version received. After a reconnect the server sends what came later."""
-        self._decoder = decoding.MessageDecoder(game)
+        self._decoder = MessageDecoder(game)
         self._listener = listener
         self._ids = itertools.count()
         self._own = secrets.token_hex(4)
@@ -159,7 +159,7 @@ class LiveClient:
         if isinstance(message, Welcome):
             self.view, self.version = message.view, message.version
         elif isinstance(message, Update):
-            self.view = None if self.view is None else decoding.merged(self.view, message)
+            self.view = None if self.view is None else merged(self.view, message)
             self.version = message.version
 
     async def _resolve_requests(self, message: ServerMessage) -> None:

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from goldgavel.games.game_types import GameView, ViewChange
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
-from goldgavel.kernel.game_types import GameView, ViewChange
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.session.clock_display import SeatClock

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from goldgavel.games import GAMES, game_class
-from goldgavel.kernel.game_types import GameEvent, GameView, ViewChange
+from goldgavel.games.game_types import GameEvent, GameView, ViewChange
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.protocol.close_codes import FINAL, CloseCode
 from goldgavel.protocol.messages import ClientMessage, ServerMessage
 from goldgavel.protocol.version import PROTOCOL
@@ -71,6 +72,7 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
     found, parts = msgspec.json.schema_components(
         [*types, *views, *events], schema_hook=placeholder, ref_template=template
     )
+    require_settings(parts["TableInfo"])
     union_of = dict(zip(games, found[len(types) + len(views) :], strict=True))
     for name, view in zip(games, views, strict=True):
         parts[view.__name__]["properties"]["game"] = {"const": name}
@@ -89,6 +91,13 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
 
     own: list[Schema] = rewritten(found[: len(types)], renamed)
     return own, {names[name]: rewritten(part, renamed) for name, part in parts.items()}
+
+
+def require_settings(table_info: Schema) -> None:
+    """Make a table's settings required: their defaults are for requests, and a description of a table has them all."""
+    for name in TableSettings.__struct_fields__:
+        del table_info["properties"][name]["default"]
+    table_info["required"] += TableSettings.__struct_fields__
 
 
 def plain_name(name: str) -> str:

@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import MoveError, NotYourTurn
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Outage
 from goldgavel.session.event_text import in_words

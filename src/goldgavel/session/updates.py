@@ -14,9 +14,9 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple, replace
 
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
+from goldgavel.games.game_types import GameEvent
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import GameState
-from goldgavel.kernel.game_types import GameEvent
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
 from goldgavel.session.field_diff import differences, only, own_differences, without
 from goldgavel.session.proposals import Proposal

@@ -95,7 +95,21 @@ export function browserEnvironment(table: string, language: () => string): Clien
   };
 }
 
-export class LiveClient<V extends AnyView> {
+/** What can be sent at a live table, next to the answers that every game takes. */
+export interface TableRequests {
+  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
+  propose(kind: MakeWish["wish"], of?: number | null): void;
+  /** Sends a chat message to the table. */
+  sendChat(text: string): void;
+  /** Sends a quick phrase, which every reader gets in their own language. */
+  sendPhrase(phrase: SayPhrase["phrase"]): void;
+  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
+  askEstimate(): void;
+  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
+  askBidRange(): void;
+}
+
+export class LiveClient<V extends AnyView> implements TableRequests {
   state: LiveState<V> = {
     connection: "connecting",
     table: null,
@@ -192,12 +206,10 @@ export class LiveClient<V extends AnyView> {
     this.send(this.pending.number);
   }
 
-  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
   askEstimate(): void {
     this.send({ type: "estimate" });
   }
 
-  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
   askBidRange(): void {
     this.send({ type: "bid-range" });
   }
@@ -207,18 +219,15 @@ export class LiveClient<V extends AnyView> {
     this.send({ type: "ready" });
   }
 
-  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
   propose(kind: MakeWish["wish"], of: number | null = null): void {
     if (!this.pending.isProposed(kind, of)) this.send(this.pending.propose(kind, of));
   }
 
-  /** Sends a chat message to the table. */
   sendChat(text: string): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendChat(text));
   }
 
-  /** Sends a quick phrase, which every reader gets in their own language. */
   sendPhrase(phrase: SayPhrase["phrase"]): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendPhrase(phrase));

@@ -1,9 +1,9 @@
 /** A live game as reactive state for components. */
 
 import { NumberSender } from "../fair/numberSender";
-import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
+import { browserEnvironment, LiveClient, type LiveState, type TableRequests } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { EntryView, GiveOrder, MakeWish, Refusal, SayPhrase } from "../protocol/types";
+import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage, say } from "../words/words.svelte";
@@ -92,6 +92,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     }
   }
 
+  get requests(): TableRequests {
+    return this.client;
+  }
+
   move(text: string): void {
     this.sent = text;
     this.client.move(text);
@@ -101,28 +105,8 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.client.giveOrder(order);
   }
 
-  askEstimate(): void {
-    this.client.askEstimate();
-  }
-
-  askBidRange(): void {
-    this.client.askBidRange();
-  }
-
   ready(): void {
     this.client.ready();
-  }
-
-  propose(kind: MakeWish["wish"], of: number | null = null): void {
-    this.client.propose(kind, of);
-  }
-
-  sendChat(text: string): void {
-    this.client.sendChat(text);
-  }
-
-  sendPhrase(phrase: SayPhrase["phrase"]): void {
-    this.client.sendPhrase(phrase);
   }
 
   say(text: string): void {

@@ -23,6 +23,7 @@ class GamePolicy(Protocol):
 class AdeptBot:
     """Plays both games from the view alone, except that it does not repeat an offer that was declined."""
 
+    games = tuple(GAMES)
     level = 3
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from goldgavel.bots.master.limits import DEFAULT_MILLISECONDS, SearchLimits
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.bots.protocol import Bot
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
@@ -32,6 +33,7 @@ class GameSearcher(Protocol):
 class MasterBot:
     """Plays both games. With a limit in iterations, the same seed and views give the same moves."""
 
+    games = tuple(GAMES)
     reads_history = ("auction",)
     level = 4
     budgets = ("ms", "cpu", "it")

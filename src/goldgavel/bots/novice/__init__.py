@@ -25,6 +25,7 @@ class CandidateMoves(Protocol):
 class NoviceBot:
     """Uses only the current view and picks at random among the moves that look equally good to it."""
 
+    games = tuple(GAMES)
     reads_history = False
     level = 2
 

@@ -153,6 +153,6 @@ def read_theme(text: str | None) -> str | None:
 
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:
     """Return the bots by seat. The player's seat is None."""
-    bots: list[str | None] = list(read_bots(text, game.players - 1, DEFAULT_BOT))
+    bots: list[str | None] = list(read_bots(text, game.name, game.players - 1, DEFAULT_BOT))
     bots.insert(seat, None)
     return bots

@@ -9,10 +9,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, UnsetType
 
 from goldgavel import games
+from goldgavel.games.game_types import GameView
 from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import GameState
-from goldgavel.kernel.game_types import GameView
 from goldgavel.kernel.views import Data, plain
 from goldgavel.protocol.messages import Refusal, Update
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row

@@ -58,7 +58,7 @@ order-no-change = This is not a change of bid: choose the gold to pay and the ne
 
 # The page
 server-page-about = The card games Aurum and Auction, for people and bots.
-server-page-missing = This server was installed without its page, because it was built where there was no Node: install a released package, or build it again where Node is available.
+server-page-missing = This server was installed without its page, which is built with Node. Install a released package, or install again with GOLDGAVEL_PAGE=1: then the page is built, with a Node of its own.
 server-page-running = The server is running. What programs can ask for:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 server-page-credits = Aurum is a game by Shreesh Bhat, published by Evrikus and Gigamic. The rights to both games belong to their authors and publishers.

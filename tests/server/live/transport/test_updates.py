@@ -9,7 +9,7 @@ from msgspec import UNSET
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.protocol import messages
-from goldgavel.protocol.decoding import MessageDecoder
+from goldgavel.protocol.decoder import MessageDecoder
 from goldgavel.server.tables.updates import UpdateWriter, refusal_messages
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate

@@ -7,9 +7,12 @@ import msgspec
 import pytest
 
 from goldgavel import games
+from goldgavel.client.live import FINAL_CODES
 from goldgavel.kernel.views import Event, View, plain
-from goldgavel.protocol.decoding import MessageDecoder, merged
+from goldgavel.protocol.close_codes import FINAL
+from goldgavel.protocol.decoder import MessageDecoder, merged
 from goldgavel.protocol.messages import Pong, Update, Welcome
+from goldgavel.text import say
 
 TOLD = (
     '{"type": "update", "version": 3, "view": {}, "decision": 1,'
@@ -68,3 +71,8 @@ def test_what_later_servers_add_is_ignored() -> None:
 def test_what_does_not_follow_the_protocol_is_an_error(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         MessageDecoder(games.load("auction", {})).decode(text)
+
+
+def test_the_client_stops_at_every_final_close_code_with_a_sentence() -> None:
+    assert FINAL_CODES.keys() == set(FINAL)
+    assert all(say(code, "en") for code in FINAL_CODES.values())

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
+from goldgavel.games.game_types import GameEvent, GameView, ViewChange
 from goldgavel.kernel.game import Game
-from goldgavel.kernel.game_types import GameEvent, GameView, ViewChange
 from goldgavel.kernel.views import View
 from goldgavel.protocol.messages import FromServer, ServerMessage, Update
 
