@@ -94,7 +94,7 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
 
 
 def require_settings(table_info: Schema) -> None:
-    """Make a table's settings required: their defaults are for requests, and a description of a table has them all."""
+    """Make a table's settings required: their defaults are for requests, and a table has them all."""
     for name in TableSettings.__struct_fields__:
         del table_info["properties"][name]["default"]
     table_info["required"] += TableSettings.__struct_fields__
