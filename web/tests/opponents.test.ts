@@ -70,7 +70,7 @@ describe("the opponent", () => {
   ])("after wins over %j is %s", (beaten, next) => expect(suggestedBot(BOTS, beaten, "adept")).toBe(next));
 
   test("is the server's where there are no beginners", () => {
-    expect(suggestedBot([{ name: "own", level: null }], [], "own")).toBe("own");
+    expect(suggestedBot([{ name: "own", level: null, games: [] }], [], "own")).toBe("own");
   });
 
   test("of the next level is named until it is passed", () => {
