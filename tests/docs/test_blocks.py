@@ -28,7 +28,9 @@ SHOWN = {
     ("docs/operations.md", "caddy"): "test_proxies.py asks Caddy, where there is one",
     ("docs/operations.md", "cron"): "tests/package/test_commands.py runs its command",
     ("docs/operations.md", "text"): "a line of the log",
+    ("docs/http.md", "ts"): "test_generated_clients.py checks its types and runs it",
     ("docs/protocol.md", "text"): "an address, not a program",
+    ("docs/protocol.md", "js"): "a line of an example that test_example_bots.py runs",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",
 }

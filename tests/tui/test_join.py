@@ -96,7 +96,7 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
 
     async def test() -> None:
         async with live(server.address, table, host) as hosts_seat:
-            await hosts_seat.until(lambda: hosts_seat.table["seats"][1]["kind"] == "person")
+            await hosts_seat.until(lambda: hosts_seat.table["seats"][1]["kind"] == "human")
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
             await play_seat(hosts_seat, Random(1))
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EntryView, SeatInfo, TableInfo } from "../src/protocol/types";
 import { absenceChanges, absentSince, awaited, localNote, madeWithoutMe } from "../src/table/absence";
 
-const PERSON = { kind: "person", name: "Ann", player: "p", bot: null, here: true, stand_in: false } as const;
+const PERSON = { kind: "human", name: "Ann", player: "p", bot: null, here: true, stand_in: false } as const;
 const BOT = { ...PERSON, kind: "bot", player: null, bot: "adept", here: false } as const;
 const AWAY = { ...PERSON, here: false };
 const REPLACED = { ...AWAY, stand_in: true };

@@ -19,7 +19,7 @@ function told(version: number, part: Partial<EntryView> = {}): EntryView {
 }
 
 function chair(name: string, part: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name, player: name, bot: null, here: true, stand_in: false, ...part };
+  return { kind: "human", name, player: name, bot: null, here: true, stand_in: false, ...part };
 }
 
 const SEATS = [

@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, V]):
     view_type: type[V]
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    options_type: ClassVar[Any] = dict[str, Any]
+    """The type of a record's options, like `deal_type` and `result_type` of its deals and its result."""
+    deal_type: ClassVar[Any] = dict[str, Any]
+    result_type: ClassVar[Any] = dict[str, Any]
     players: int
 
     def __repr__(self) -> str:

@@ -85,6 +85,8 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
     targets = {template.format(name=old): template.format(name=new) for old, new in names.items()}
 
     def renamed(part: Schema) -> Schema:
+        if "propertyName" in part and "mapping" in part:
+            return {**part, "mapping": {tag: targets[target] for tag, target in part["mapping"].items()}}
         return {**part, "$ref": targets[part["$ref"]]} if "$ref" in part else part
 
     own: list[Schema] = rewritten(found[: len(types)], renamed)

@@ -1,5 +1,6 @@
 """The public description of a table."""
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal
 
 from goldgavel.kernel.table_settings import TableSettings
@@ -13,10 +14,23 @@ if TYPE_CHECKING:
 Status = Literal["open", "playing", "over", "stopped"]
 
 
+class SeatKind(StrEnum):
+    """Who has a seat, in the words of a record."""
+
+    FREE = "free"
+    HUMAN = "human"
+    BOT = "bot"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "SeatKind | None":
+        """Read what earlier servers sent."""
+        return cls.HUMAN if value == "person" else None
+
+
 class SeatInfo(Data, frozen=True):
     """A seat: free, or taken by a player or a bot."""
 
-    kind: Literal["free", "person", "bot"]
+    kind: SeatKind
     name: str
     player: str | None
     """The player's public id."""
@@ -112,5 +126,5 @@ def table_without_row(
 
 def seat_without_player(name: str, *, bot: bool, here: bool) -> SeatInfo:
     """A seat of such a table. It shows the given name, also for a bot."""
-    kind: Literal["person", "bot"] = "bot" if bot else "person"
+    kind = SeatKind.BOT if bot else SeatKind.HUMAN
     return SeatInfo(kind=kind, name=name, player=None, bot=None, here=here, stand_in=False)

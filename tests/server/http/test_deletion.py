@@ -115,7 +115,7 @@ def test_the_others_play_on(person: NewVisitor) -> None:
     found = bob.done("GET", path)
     assert found["maker"] == ""
     assert found["seats"][0] == {
-        "kind": "person",
+        "kind": "human",
         "name": "",
         "player": None,
         "bot": None,

@@ -138,7 +138,7 @@ def test_an_uploaded_record_is_replayed(person: NewVisitor, name: str) -> None:
     assert last_view(replay) == plain(state.game.open_view(state))
     assert replay["table"]["id"] == ""
     assert replay["table"]["options"] == record["options"]
-    assert [seat["kind"] for seat in replay["table"]["seats"]] == ["person", "bot", "person"]
+    assert [seat["kind"] for seat in replay["table"]["seats"]] == ["human", "bot", "human"]
     assert [seat["bot"] for seat in replay["table"]["seats"]] == [None] * 3
     assert replay["table"]["seats"][0]["name"] == "Zoé"
     assert all(seat["name"] for seat in replay["table"]["seats"])

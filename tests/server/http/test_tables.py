@@ -58,7 +58,7 @@ def test_a_bot_that_is_broken_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
 def test_friends_make_a_table_and_play(person: NewVisitor) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.table(options={"players": 3}, seats=["free", "me", "bot:random"])
-    assert [seat["kind"] for seat in table["seats"]] == ["free", "person", "bot"]
+    assert [seat["kind"] for seat in table["seats"]] == ["free", "human", "bot"]
     assert table["status"] == "open"
     assert bob.sit(table, 0).json()["seats"][0]["player"] == bob.me["id"]
     started = ann.done("POST", f"/api/tables/{table['id']}/start")
@@ -76,7 +76,7 @@ def test_bots_take_the_free_chairs(person: NewVisitor) -> None:
 def test_a_quick_game_has_started(person: NewVisitor) -> None:
     made = person("Ann").done("POST", "/api/tables/quick", {"game": "auction", "options": {"players": 5}})
     assert made["status"] == "playing"
-    assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot", "bot", "bot"]
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "bot", "bot", "bot", "bot"]
 
 
 def test_only_listed_tables_that_wait_are_listed(person: NewVisitor) -> None:

@@ -2,9 +2,6 @@
 
 import asyncio
 import re
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -21,7 +18,7 @@ from goldgavel.protocol.messages import ClientMessage
 from goldgavel.protocol.schema import schema
 from goldgavel.protocol.version import PROTOCOL
 from tests.kit.clients.hostile_messages import HostileMessages
-from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, seated_table
+from tests.kit.clients.live_client import Person, all_live, live, play_out, seated_table
 from tests.kit.servers.server_thread import running_server
 
 ROOT = Path(__file__).parents[3]
@@ -146,35 +143,3 @@ def test_the_protocol_is_documented() -> None:
             assert f'"type": "{kind}"' in text, kind
     closing = text.partition("## Closing")[2]
     assert {code for code in CloseCode if not re.search(rf"\b{code.value}\b", closing)} == set()
-
-
-def test_the_example_bot_plays_a_game(address: str) -> None:
-    example = ROOT / "examples" / "live_bot.py"
-    assert len(example.read_text().splitlines()) < 60
-    anna = Person.new(address)
-    table = anna.make_table(
-        "aurum", {"players": 3}, seats=["free", "free", "free"], pace={**NO_PACE, "round_rest": 60}
-    )
-    bots = [seat_bot(example, anna, table, place) for place in range(3)]
-    anna.get("POST", f"/tables/{table}/start")
-    assert [bot.wait(60) for bot in bots] == [0, 0, 0]
-    assert anna.get("GET", f"/tables/{table}")["status"] == "over"
-
-
-@pytest.mark.parametrize("words", [[], ["http://127.0.0.1:8000"], ["a", "b", "c", "d"]])
-def test_the_example_bot_says_what_it_needs(words: list[str]) -> None:
-    example = ROOT / "examples" / "live_bot.py"
-    ran = subprocess.run([sys.executable, str(example), *words], capture_output=True, text=True, check=False)  # noqa: S603
-    assert ran.returncode == 1
-    assert ran.stderr.startswith("Say where to play: ")
-    assert ran.stderr.count("\n") == 1
-
-
-def seat_bot(example: Path, anna: Person, table: str, place: int) -> "subprocess.Popen[bytes]":
-    """Start a bot and wait until it has a seat."""
-    words = [str(example), anna.address, table, f"Bot {place}"]
-    bot = subprocess.Popen([sys.executable, *words])  # noqa: S603 - our own example
-    while anna.get("GET", f"/tables/{table}")["seats"][place]["kind"] == "free":
-        assert bot.poll() is None
-        time.sleep(0.05)
-    return bot

@@ -60,7 +60,7 @@ export function quickSpec(
   paces: readonly PaceInfo[] = [],
 ): QuickSpec {
   if (choice === null) return { game };
-  const tokens = choice.tokens && info !== null ? { tokens: tokensOf(info) } : {};
+  const tokens = choice.tokens && info !== null ? { tokens: [...tokensOf(info)] } : {};
   const pace = paces.find(({ name }) => name === choice.pace)?.pace;
   return { game, options: { ...choice.given, ...tokens }, bot: choice.bot, ...(pace && { pace }) };
 }

@@ -63,6 +63,13 @@ export type UNKNOWN1 = 4404
  */
 export type Protocol = 1
 /**
+ * Who has a seat, in the words of a record.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatKind".
+ */
+export type SeatKind = ("bot" | "free" | "human")
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ViewChange".
  */
@@ -1250,8 +1257,8 @@ presets: Preset[]
 export interface OptionInfo {
 name: string
 kind: ("count" | "subset" | "switch" | "word")
-allowed: unknown[]
-default: unknown
+allowed: (boolean | number | string | string[])[]
+default: (boolean | number | string | string[])
 players: number[]
 }
 /**
@@ -1262,12 +1269,21 @@ players: number[]
  */
 export interface Preset {
 given: {
-
+[k: string]: boolean | number | string | string[]
 }
 options: {
-
+[k: string]: boolean | number | string | string[]
 }
 sides: number[][]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GameMove".
+ */
+export interface GameMove {
+seat: number
+move: string
+clock?: boolean
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1280,6 +1296,8 @@ bot?: string
 }
 /**
  * A finished game with everything open, as in docs/record.md, with the table's id and times.
+ * 
+ *     The OpenAPI document has the types of the options, deals and result of each game.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GameRecord".
@@ -1295,9 +1313,7 @@ players: GamePlayer[]
 deals: {
 
 }[]
-moves: {
-
-}[]
+moves: GameMove[]
 table: string
 started: (number | null)
 finished: (number | null)
@@ -1484,7 +1500,7 @@ export interface PlayedGame {
 table: string
 game: string
 options: {
-
+[k: string]: boolean | number | string | string[]
 }
 status: ("open" | "over" | "playing" | "stopped")
 created: number
@@ -1609,7 +1625,7 @@ game: string
  * As `/api/games` lists them.
  */
 options?: {
-
+[k: string]: boolean | number | string | string[]
 }
 bot?: string
 pace?: Pace1
@@ -1725,7 +1741,7 @@ chat: boolean
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
-kind: ("bot" | "free" | "person")
+kind: SeatKind
 name: string
 player: (string | null)
 bot: (string | null)
@@ -1804,7 +1820,7 @@ wanted: boolean
 export interface SeatHistory {
 game: string
 options: {
-
+[k: string]: boolean | number | string | string[]
 }
 players: GamePlayer[]
 seat: number
@@ -1901,7 +1917,7 @@ game: string
  * As `/api/games` lists them.
  */
 options?: {
-
+[k: string]: boolean | number | string | string[]
 }
 /**
  * @maxItems 6

@@ -10,7 +10,7 @@ export function absenceChanges(before: TableInfo | null, after: TableInfo | null
   if (before?.status !== "playing" || after?.status !== "playing" || before.id !== after.id) return changes;
   after.seats.forEach((now, seat) => {
     const was = before.seats[seat];
-    if (now.kind !== "person" || was === undefined) return;
+    if (now.kind !== "human" || was === undefined) return;
     if (now.stand_in && !was.stand_in) changes.set(seat, "stand-in");
     else if (now.here && was.stand_in) changes.set(seat, "back");
     else if (was.here && !now.here) changes.set(seat, "left");
@@ -37,7 +37,7 @@ export function absentSince(
 export function awaited(table: TableInfo, reader: number | null): number[] {
   if (table.status !== "playing" || (table.clock ?? null) !== null) return [];
   return table.seats.flatMap(({ kind, here, stand_in, player }, seat) =>
-    kind === "person" && player !== null && !here && !stand_in && seat !== reader ? [seat] : [],
+    kind === "human" && player !== null && !here && !stand_in && seat !== reader ? [seat] : [],
   );
 }
 

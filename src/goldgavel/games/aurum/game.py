@@ -10,6 +10,7 @@ from goldgavel.games.aurum.knowledge import resampling, sampling
 from goldgavel.games.aurum.knowledge.events import AurumEvent
 from goldgavel.games.aurum.knowledge.view import AurumView, open_view
 from goldgavel.games.aurum.knowledge.view_diff import AurumViewDiff
+from goldgavel.games.aurum.result_data import AurumResult
 from goldgavel.games.aurum.rules.box import SIDES, card_text
 from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
 from goldgavel.games.aurum.state import State
@@ -27,6 +28,9 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
+    options_type = choices.AurumOptions
+    deal_type = Deal
+    result_type = AurumResult
     neutral_moves = ("keep",)  # not `end`: it shows the hand (A29), and its legality reveals something too (A20)
     window_default = "keep"
     printed_of_table = ("round", "points", "trick", "supply")
@@ -89,12 +93,14 @@ class Aurum(Game[State, AurumView]):
 
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
-        return {
-            "winners": list(sides_in(state.match_winners)),
-            "nuggets": state.nuggets[: state.sides],
-            "points": state.points[: state.sides],
-            "rounds": plain(round_results(state)),
-        }
+        result = AurumResult(
+            winners=sides_in(state.match_winners),
+            nuggets=tuple(state.nuggets[: state.sides]),
+            points=tuple(state.points[: state.sides]),
+            rounds=round_results(state),
+        )
+        found: dict[str, Any] = plain(result)
+        return found
 
     def prizes(self, state: State) -> list[int] | None:
         """Return each seat's nuggets; partners have their side's. Without nuggets points decide (A38)."""

@@ -13,7 +13,7 @@ from goldgavel import games
 from goldgavel.bots.protocol import plays
 from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.kernel.errors import BotError, OptionError
-from goldgavel.kernel.options import Kind, Option
+from goldgavel.kernel.options import Kind, Option, OptionValue
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.table_settings import CLOCKS, Clock
 from goldgavel.kernel.views import Data, plain
@@ -26,9 +26,9 @@ from goldgavel.server.lobby.table_specs import DEFAULT_BOT
 class OptionInfo(Data, frozen=True):
     name: str
     kind: Kind
-    allowed: tuple[Any, ...]
+    allowed: tuple[OptionValue, ...]
     """For a subset: the values of which any number may be chosen."""
-    default: Any
+    default: OptionValue
     players: tuple[int, ...]
     """The numbers of players with which it has an effect."""
 
@@ -36,9 +36,9 @@ class OptionInfo(Data, frozen=True):
 class Preset(Data, frozen=True):
     """All options as they follow from a few given ones."""
 
-    given: dict[str, Any]
+    given: dict[str, OptionValue]
     """The number of players and, if the game has editions, the edition."""
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     """The resulting value of every option."""
     sides: tuple[tuple[int, ...], ...]
     """The seats that win and lose together."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from goldgavel import games
 from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.options import OptionValue
 from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Data, Told
 from goldgavel.protocol.table_info import Status
@@ -60,8 +61,18 @@ class GamePlayer(Data, frozen=True):
     bot: str | UnsetType = UNSET
 
 
+class GameMove(Data, frozen=True):
+    seat: int
+    move: str
+    clock: bool | UnsetType = UNSET
+    """True for a move that was made because the seat's time ran out."""
+
+
 class GameRecord(Data, frozen=True):
-    """A finished game with everything open, as in docs/record.md, with the table's id and times."""
+    """A finished game with everything open, as in docs/record.md, with the table's id and times.
+
+    The OpenAPI document has the types of the options, deals and result of each game.
+    """
 
     format: str
     engine: str
@@ -69,7 +80,7 @@ class GameRecord(Data, frozen=True):
     options: dict[str, Any]
     players: tuple[GamePlayer, ...]
     deals: tuple[dict[str, Any], ...]
-    moves: tuple[dict[str, Any], ...]
+    moves: tuple[GameMove, ...]
     table: str
     started: float | None
     """Unix seconds, like `finished`."""
@@ -86,7 +97,7 @@ class SeatHistory(Data, frozen=True):
     """A finished game as one seat saw it."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     players: tuple[GamePlayer, ...]
     seat: int
     told: tuple[Told, ...]
@@ -108,7 +119,7 @@ class PlayedGame(Data, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     status: Status
     created: float
     started: float | None
@@ -201,9 +212,17 @@ def require_finished(table: LiveTable) -> Session:
 def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
-    for place in session.timeout_moves():
-        record["moves"][place]["clock"] = True
-    parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
+    late = set(session.timeout_moves())
+    parts = {
+        "players": players_of(table),
+        "moves": tuple(
+            GameMove(seat=move["seat"], move=move["move"], clock=True if place in late else UNSET)
+            for place, move in enumerate(record["moves"])
+        ),
+        "table": row.id,
+        "started": row.started,
+        "finished": row.ended,
+    }
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 

@@ -67,7 +67,7 @@ async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
     security=PLAYER_REQUIRED,
     summary="Take or set a seat",
 )
-async def set_chair(
+async def set_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: CurrentPlayer, registry: TheRegistry
 ) -> TableInfo:
     """Take a free seat or free one's own. The host can also free other seats and add bots."""
@@ -119,7 +119,7 @@ HANDLERS = [
     make_table,
     quick_table,
     show_table,
-    set_chair,
+    set_seat,
     leave_table,
     start_table,
     play_again,

@@ -7,6 +7,7 @@ import msgspec
 from goldgavel import games
 from goldgavel.bots.registry import find_bot
 from goldgavel.bots.seated import require_game
+from goldgavel.kernel.options import OptionValue
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data, plain
@@ -22,9 +23,16 @@ DEFAULT_BOT = "adept"
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
 """Who gets a seat: the requesting player, no one yet, or a bot of a level."""
 GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, examples=list(games.GAMES))]
+OPTION_VALUE = msgspec.json.schema(OptionValue)
 Options = Annotated[
-    dict[str, Any], msgspec.Meta(description="As `/api/games` lists them.", examples=[{"players": 3}])
+    dict[str, Any],
+    msgspec.Meta(
+        description="As `/api/games` lists them.",
+        examples=[{"players": 3}],
+        extra_json_schema={"additionalProperties": OPTION_VALUE},
+    ),
 ]
+"""Values of any type are read, so that a wrong one is refused with the name of its option."""
 
 
 class TableSpec(TableSettings, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ The store keeps only the hash of a secret, so reading the database does not give
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import BadRequest
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 COOKIE = "goldgavel"
 BEARER = "bearer "
+SUBPROTOCOL = "goldgavel"
+"""The WebSocket subprotocol that the server selects."""
+BEARER_SUBPROTOCOL = "bearer."
+"""The beginning of a subprotocol that contains a token. The server never selects it."""
 SECRET_BYTES = 32
 PLAYER_ID_BYTES = 9
 LINK_LASTS = 600.0
@@ -79,6 +83,18 @@ def bearer_of(headers: Headers) -> str | None:
             text = value.decode("latin-1")
             return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else None
     return None
+
+
+def socket_bearer_of(headers: Headers, subprotocols: Sequence[str]) -> str | None:
+    """The secret that a program sends with a handshake: in the Authorization header or as a subprotocol.
+
+    A standard WebSocket cannot send headers, but it can offer subprotocols.
+    """
+    bearer = bearer_of(headers)
+    if bearer is not None:
+        return bearer
+    offered = (name for name in subprotocols if name.lower().startswith(BEARER_SUBPROTOCOL))
+    return next((name[len(BEARER_SUBPROTOCOL) :] for name in offered), None)
 
 
 def cookie_of(headers: Headers) -> str | None:

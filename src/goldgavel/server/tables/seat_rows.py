@@ -1,10 +1,10 @@
 """The seats of a table: rows of free seats, players and bots, and their public form."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldgavel.protocol.table_info import SeatInfo, TableInfo
+from goldgavel.protocol.table_info import SeatInfo, SeatKind, TableInfo
 from goldgavel.server.errors import Forbidden, WrongState
 from goldgavel.server.tables.series import series_of
 from goldgavel.session.standing_orders import Given, Order
@@ -133,11 +133,11 @@ def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
     )
 
 
-def _kind(seat: SeatRow, *, has_started: bool) -> Literal["free", "person", "bot"]:
+def _kind(seat: SeatRow, *, has_started: bool) -> SeatKind:
     """The kind of a seat. In a running game none is free: a deleted player's seat stays, without a name."""
     if seat.bot is not None:
-        return "bot"
-    return "person" if seat.player is not None or has_started else "free"
+        return SeatKind.BOT
+    return SeatKind.HUMAN if seat.player is not None or has_started else SeatKind.FREE
 
 
 def not_seated() -> Forbidden:
