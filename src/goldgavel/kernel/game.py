@@ -155,6 +155,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
 
+    def statistics(self, state: S) -> dict[str, int]:
+        """Return what a simulation adds up over finished games: the rounds, and counts that only this game has."""
+        return {"rounds": state.view(None).round + 1}
+
     def prizes(self, state: S) -> list[int] | None:
         """Return each seat's prizes if they decide the game, or None if the score does."""
         del state

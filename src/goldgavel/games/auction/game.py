@@ -78,6 +78,12 @@ class Auction(Game[State, AuctionView]):
     def view_diff(self) -> AuctionViewDiff:
         return AuctionViewDiff()
 
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the lots, and how many were sold."""
+        view = state.view(None)
+        lots, unsold = view.round + 1, len(view.boxed)
+        return {"rounds": lots, "sold": lots - unsold, "unsold": unsold}
+
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
         sheet = present_sheet(state)

@@ -96,6 +96,17 @@ class Aurum(Game[State, AurumView]):
             "rounds": plain(round_results(state)),
         }
 
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the rounds, and the bids that were met exactly, exceeded or missed."""
+        rounds = round_results(state)
+        over = [line.tricks - line.bid for result in rounds for line in result.sides]
+        return {
+            "rounds": len(rounds),
+            "exact": sum(tricks == 0 for tricks in over),
+            "over": sum(tricks > 0 for tricks in over),
+            "under": sum(tricks < 0 for tricks in over),
+        }
+
     def prizes(self, state: State) -> list[int] | None:
         """Return each seat's nuggets; partners have their side's. Without nuggets points decide (A38)."""
         if self.options.match == "points":
