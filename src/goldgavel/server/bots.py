@@ -129,7 +129,7 @@ def exit_with_parent(sentinel: int) -> None:
 
 
 def warm_up() -> None:
-    for name in games.GAMES:
+    for name in games.usable_games():
         games.shared(name, msgspec.json.encode(games.load(name, {}).options))
 
 

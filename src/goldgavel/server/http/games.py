@@ -94,7 +94,7 @@ async def show_protocol() -> dict[str, Any]:
 @cache
 def offer() -> GamesOffer:
     return GamesOffer(
-        games=tuple(map(game_info, games.GAMES)),
+        games=tuple(map(game_info, games.usable_games())),
         bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: bot.level or LAST)),
         bot=DEFAULT_BOT,
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),

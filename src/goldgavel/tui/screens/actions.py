@@ -8,12 +8,13 @@ from textual.screen import Screen
 
 from goldgavel.games.reference import reference_card
 from goldgavel.text.rules import find_rule, rules_text
-from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
 from goldgavel.tui.screens import pages
 from goldgavel.tui.screens.keys import letter_of
 from goldgavel.tui.screens.log import GameLog
 from goldgavel.tui.screens.overlays import Choice, InputOverlay, PickerOverlay, ReaderOverlay
+from goldgavel.tui.screens.pages import Guide
 from goldgavel.tui.screens.pane import ActionClicked
 
 if TYPE_CHECKING:
@@ -33,7 +34,9 @@ TYPED_ACTIONS = {name: name for name in (*PAGES, "hint", "undo", *WISH_ANSWERS)}
 class ActionScreen(Screen[str]):
     """The base of a table's screen that handles keys and actions."""
 
-    game_name: ClassVar[str]
+    game_name: str
+    guide: ClassVar[Guide]
+    """What the help page says about this game."""
     table: "TerminalTable"
     snapshot: "SeatSnapshot"
     refusal_text = ""
@@ -147,7 +150,7 @@ class ActionScreen(Screen[str]):
 
     async def _send_move(self, move: str, typed: str) -> "ActionRefusal | None":
         refusal = await self.table.seat.move(move, self.snapshot.decision)
-        if refusal is not None and refusal.code in UNREADABLE:
+        if refusal is not None and is_unreadable(refusal.code):
             return refusal._replace(text=not_understood(typed or move, self.snapshot))
         return refusal
 
@@ -174,7 +177,8 @@ class ActionScreen(Screen[str]):
     async def _help(self) -> None:
         await self.app.push_screen_wait(
             ReaderOverlay(
-                self.say("tui-help-title"), pages.help_page(self.game_name, self.snapshot.speech, self.app.theme)
+                self.say("tui-help-title"),
+                pages.help_page(self.guide, self.game_name, self.snapshot.speech, self.app.theme),
             )
         )
 
