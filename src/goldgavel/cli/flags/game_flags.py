@@ -37,10 +37,11 @@ def add_options(parser: "Parser", *, research: bool = True) -> None:
         parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
-        parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
-        for owner, option in own:
-            if owner == game and option.offered:
-                _add(parser, option, _default_text(game, option.name))
+        offered = [option for owner, option in own if owner == game and option.offered]
+        if offered:
+            parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
+        for option in offered:
+            _add(parser, option, _default_text(game, option.name))
     if not research:
         return
     parser.page.section(LazyText("cli-heading-options-research", {}))

@@ -8,6 +8,7 @@ from msgspec import UNSET
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.games.reference import reference_card
 from goldgavel.games.registry import component
+from goldgavel.kernel.errors import GameError
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.markdown import flowing, plain
@@ -169,7 +170,7 @@ class PlainGame:
         elif command == "rules":
             self.show([self.rule(" ".join(rest))])
         elif command == "reference":
-            self.show([plain(reference_card(self.game, self.view.options, self.speech.lang))])
+            self.show([self.reference_text()])
         elif command == "hand":
             self.show([self.drawing.hand(self.view, self.speech)])
         elif command == "last":
@@ -206,6 +207,12 @@ class PlainGame:
     def help_text(self) -> str:
         example = example_line(self.snapshot)
         return self.speech.say("cli-play-help", example=example, **usual_names(self.speech.lang))
+
+    def reference_text(self) -> str:
+        try:
+            return plain(reference_card(self.game, self.view.options, self.speech.lang))
+        except GameError as problem:
+            return problem.text(self.speech.lang)
 
     def show_refusal(self, refusal: "ActionRefusal | None") -> None:
         if refusal is not None:

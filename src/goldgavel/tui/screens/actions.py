@@ -7,6 +7,7 @@ from textual import events, on
 from textual.screen import Screen
 
 from goldgavel.games.reference import reference_card
+from goldgavel.kernel.errors import GameError
 from goldgavel.text.rules import find_rule, rules_text
 from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
@@ -192,7 +193,12 @@ class ActionScreen(Screen[str]):
     async def _reference(self) -> None:
         """Show the reference card for the options of this table."""
         game, lang = self.table.game, self.snapshot.speech.lang
-        page = pages.rules_page(reference_card(game.name, game.options, lang), game.name, self.app.theme)
+        try:
+            card = reference_card(game.name, game.options, lang)
+        except GameError as problem:
+            self.show_refusal(problem.text(lang))
+            return
+        page = pages.rules_page(card, game.name, self.app.theme)
         await self.app.push_screen_wait(ReaderOverlay(self.say("page-title-reference"), page))
 
     async def _switch_theme(self) -> None:

@@ -9,12 +9,11 @@ from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told, plain
-
-from .knowledge.events import Dealt, GameOver, Played, TrickWon
-from .knowledge.view import HighestView
+from goldgavel_highest.knowledge.events import Dealt, GameOver, Played, TrickWon
+from goldgavel_highest.knowledge.view import HighestView
 
 if TYPE_CHECKING:
-    from .game import Highest
+    from goldgavel_highest.game import Highest
 
 HAND = 5
 CHANCE, TERMINAL = -1, -4
@@ -232,6 +231,13 @@ class State:
         """Restore the table of a view, with these hands."""
         self.hands, self.trick, self.leader = hands, list(view.trick), view.leader
         self.first, self.tricks = view.first, list(view.tricks)
+
+    def dealt(self) -> tuple[int, tuple[tuple[int, ...], ...]]:
+        """Return the deal that led here: the cards in the hands and those that were played."""
+        hands = [set(hand) for hand in self.hands]
+        for seat, action in self.move_log.all_moves():
+            hands[seat].add(action + 1)
+        return self.first, tuple(tuple(sorted(hand)) for hand in hands)
 
     def playouts(self, count: int, seed: int) -> Playouts:
         """Play random games to the end from here; before the deal, each with its own deal."""

@@ -7,10 +7,9 @@ from goldgavel.kernel.game import Game, shuffled
 from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Data
-
-from .knowledge.events import HighestEvent
-from .knowledge.view import HighestOptions, HighestView
-from .state import HAND, State, StreamDice
+from goldgavel_highest.knowledge.events import HighestEvent
+from goldgavel_highest.knowledge.view import HighestOptions, HighestView
+from goldgavel_highest.state import HAND, State, StreamDice
 
 
 class Deal(Data, frozen=True):
@@ -50,6 +49,9 @@ class Highest(Game[State, HighestView]):
     def open_view(self, state: State) -> HighestView:
         return state.view_with(hands=tuple(tuple(sorted(hand)) for hand in state.hands))
 
+    def most_moves(self) -> int:
+        return HAND * self.players
+
     def result(self, state: State) -> dict[str, Any]:
         return {"winners": state.winners(), "tricks": list(state.tricks)}
 
@@ -59,9 +61,10 @@ class Highest(Game[State, HighestView]):
         The unseen cards are dealt at random, all ways equally likely.
         """
         state = self.start()
+        state.move_log.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
         if view.phase != "deal":
             state.restore(view, hands_that_fit(view, stream))
-        state.move_log.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
+            state.move_log.deals = (state.dealt(),)
         state.seed, state.seeded = stream.getrandbits(64), True
         return state
 
@@ -70,10 +73,7 @@ class Highest(Game[State, HighestView]):
         world, view = state.clone(), state.view(seat)
         if view.phase == "play":
             world.hands = hands_that_fit(view, stream)
-            first, dealt = state.move_log.deals[0]
-            played = [set(cards) - hand for cards, hand in zip(dealt, state.hands, strict=True)]
-            hands = tuple(tuple(sorted(one | two)) for one, two in zip(played, world.hands, strict=True))
-            world.move_log.deals = ((first, hands),)
+            world.move_log.deals = (world.dealt(),)
         return world
 
 
