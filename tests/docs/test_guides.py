@@ -86,8 +86,9 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_third_game_is_an_engine_like_the_others(game: Path, tmp_path: Path) -> None:
-    python, console = titled("add-a-game.md", "with the third game")
-    run(tmp_path, game, "-c", python.body)
+    engine, console, environments = titled("add-a-game.md", "with the third game")
+    run(tmp_path, game, "-c", engine.body)
+    run(tmp_path, game, "-c", environments.body)
     run_as_shown(console, tmp_path, game)
 
 
