@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Game, shuffled
 from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Data
+from goldgavel.kernel.views import Data, plain
 from goldgavel_highest.knowledge.events import HighestEvent
 from goldgavel_highest.knowledge.view import HighestOptions, HighestView
 from goldgavel_highest.state import HAND, State, StreamDice
@@ -45,6 +48,17 @@ class Highest(Game[State, HighestView]):
 
     def deal_data(self, dealt: tuple[int, tuple[tuple[int, ...], ...]]) -> Deal:
         return Deal(first=dealt[0], hands=dealt[1])
+
+    def read_deal(self, cards: Any) -> Deal:
+        """Return the deal of a record, if it has every card once, in equal hands (C1)."""
+        try:
+            deal = msgspec.convert(plain(cards), Deal)
+        except msgspec.ValidationError:
+            raise DealError("highest-deal-cards") from None
+        dealt = sorted(card for hand in deal.hands for card in hand)
+        if dealt != list(self.cards) or {*map(len, deal.hands)} != {HAND} or deal.first not in range(self.players):
+            raise DealError("highest-deal-cards")
+        return deal
 
     def open_view(self, state: State) -> HighestView:
         return state.view_with(hands=tuple(tuple(sorted(hand)) for hand in state.hands))

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from goldgavel.kernel import records, refusals
-from goldgavel.kernel.errors import DealError, IllegalMove, MoveError
+from goldgavel.kernel.errors import IllegalMove, MoveError
 from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Told, plain
+from goldgavel.kernel.views import Told
 from goldgavel_highest.knowledge.events import Dealt, GameOver, Played, TrickWon
 from goldgavel_highest.knowledge.view import HighestView
 
@@ -139,14 +139,11 @@ class State:
     def deal(self, cards: Any) -> None:
         if not self.needs_deal():
             raise refusals.no_deal_awaited()
-        dealt = plain(cards)
-        first, hands = dealt["first"], dealt["hands"]
-        if sorted(card for hand in hands for card in hand) != list(self.game.cards):
-            raise DealError("highest-deal-cards")
-        self.first = self.leader = first
-        self.hands = [set(hand) for hand in hands]
-        self.move_log.add_deal((first, tuple(tuple(sorted(hand)) for hand in hands)))
-        self.happened = [Dealt(first=first, hand=None)]
+        dealt = self.game.read_deal(cards)
+        self.first = self.leader = dealt.first
+        self.hands = [set(hand) for hand in dealt.hands]
+        self.move_log.add_deal(self.dealt())
+        self.happened = [Dealt(first=dealt.first, hand=None)]
 
     def deal_from_seed(self) -> None:
         self.deal(self.shuffled_deal(StreamDice(Stream(self.seed, 0))))

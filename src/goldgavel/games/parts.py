@@ -35,7 +35,7 @@ class GameParts(NamedTuple):
     master: str = ""
     """The master's searcher (`bots/master`)."""
     lines: str = "goldgavel.tui.lines.any_game"
-    """The table in the terminal's line mode (`tui/lines/drawing.py`)."""
+    """The table in the terminal's line mode (`tui/lines/interface.py`)."""
     screen: str = "goldgavel.tui.screens.any_game:AnyGameScreen"
     """The full-screen table (`tui/screens/table.py`)."""
     observation: str = ""

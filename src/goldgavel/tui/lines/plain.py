@@ -15,7 +15,7 @@ from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
 from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
-from goldgavel.tui.lines.drawing import LINES
+from goldgavel.tui.lines.interface import LINES
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import PlayerLeft, read_line
 
