@@ -4,6 +4,7 @@ import { OLDEST } from "./tools/browsers.ts";
 import { compressed } from "./tools/compressed.ts";
 import { offline } from "./tools/offline.ts";
 import { rules } from "./tools/rules.ts";
+import { screens } from "./tools/screens.ts";
 import { words } from "./tools/words.ts";
 
 const SERVER = "http://127.0.0.1:8000";
@@ -13,6 +14,7 @@ export default defineConfig({
   // served at many addresses; there the server writes full paths (`http/site/preview.py`).
   base: "./",
   plugins: [svelte(), words(), rules(), offline(), compressed()],
+  css: { postcss: { plugins: [screens()] } },
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,

@@ -14,9 +14,9 @@ from tools.docs.markdown import prose
 from tools.generate import operations_tables as operations
 
 from goldgavel.cli.main import command_module, parser_of
+from goldgavel.protocol import messages
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
-from goldgavel.server.sockets import messages
 from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}

@@ -70,6 +70,7 @@ def test_a_crossed_layer_is_named(tool: ModuleType, tmp_path: Path, capsys: pyte
         "client",
         "lessons",
         "arena",
+        "protocol",
         "session",
         "bots",
         "storage",

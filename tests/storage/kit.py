@@ -8,6 +8,8 @@ import msgspec
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
+from goldgavel.storage.queries.players import add_player
+from goldgavel.storage.queries.tables import add_table
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, TableRow
 from goldgavel.storage.store import Store
 
@@ -39,9 +41,9 @@ async def opened(url: str, players: Sequence[str] = (), tables: Sequence[str] = 
     store = await Store.open(url)
     try:
         for name in players:
-            await store.add_player(player(name), secret_of(name))
+            await store.write(add_player, player(name), secret_of(name))
         for name in tables:
-            await store.add_table(table(id=name), CHAIRS)
+            await store.write(add_table, table(id=name), CHAIRS)
         yield store
     finally:
         await store.close()

@@ -14,6 +14,8 @@ from goldgavel.storage import revision
 from goldgavel.storage.database import connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.migrations import revisions, upgrade_to
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.schema import metadata
 from tests.storage.kit import CHAIRS, opened, table
 
@@ -62,7 +64,7 @@ def test_a_migration_is_done_whole_or_not_at_all(sqlite_url: str, monkeypatch: p
                 async with opened(sqlite_url):
                     pass
         async with opened(sqlite_url, ["ann"], ["t"]) as store:
-            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
 
     asyncio.run(scene())
 
@@ -107,8 +109,11 @@ def test_entries_of_old_logs_are_deals_and_moves(empty_url: str) -> None:
         await database.write(old_log)
         await database.close()
         async with opened(empty_url) as store:
-            assert [(entry.kind, entry.seat) for entry in await store.log("t")] == [("deal", None), ("move", 0)]
-            found = await store.table("t")
+            assert [(entry.kind, entry.seat) for entry in await store.read(entries_of, "t")] == [
+                ("deal", None),
+                ("move", 0),
+            ]
+            found = await store.read(tables.table, "t")
             assert found is not None
             assert (found[0].clock, found[0].chat, found[0].ending) == (None, True, None)
             assert (found[0].series, found[0].series_place) == (None, 0)

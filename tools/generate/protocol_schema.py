@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from goldgavel.games import GAMES, game_class
+from goldgavel.protocol import messages
 from goldgavel.server.http.openapi.schemas import SCHEMA_TYPES
-from goldgavel.server.sockets import messages
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
 

@@ -40,8 +40,11 @@ def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -
 
 def _seat_bot(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> SeatedBot:
     maker = find_bot(bot) if isinstance(bot, str) else bot
-    name = bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
-    return SeatedBot(name, seat, maker(game, seat, bot_seed(seed, seat)))
+    return SeatedBot(bot_name(bot), seat, maker(game, seat, bot_seed(seed, seat)))
+
+
+def bot_name(bot: str | BotMaker) -> str:
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from goldgavel.client.links import JoinError, TableLink
+from goldgavel.protocol.close_codes import CloseCode
 
 Message = dict[str, Any]
 Answer = Message | None
@@ -18,8 +19,14 @@ Answer = Message | None
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the next attempt to connect; the last one is repeated."""
-FINAL_CODES = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
-FINAL_CODES |= {4403: "page-removed", 4404: "page-gone"}
+FINAL_CODES: dict[int | None, str] = {
+    CloseCode.LEFT: "page-gone",
+    CloseCode.RELOAD: "tui-server-newer",
+    CloseCode.REMOVED: "page-removed",
+    CloseCode.FORGOTTEN: "tui-server-forgot",
+    CloseCode.FORBIDDEN: "page-removed",
+    CloseCode.UNKNOWN: "page-gone",
+}
 """Close codes after which the client does not reconnect, with their messages."""
 
 

@@ -15,6 +15,7 @@ from goldgavel.kernel.views import plain
 from goldgavel.server.tables.results import results_of
 from goldgavel.session.fairness import promise
 from goldgavel.session.session import Session
+from goldgavel.storage.queries import tables
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 
@@ -80,7 +81,7 @@ async def save(
 ) -> None:
     store = await Store.open(database)
     try:
-        await store.add_table(row, seats)
+        await store.write(tables.add_table, row, seats)
         await store.append(row.id, log, (over, results_of(over, seats, session.state)))
     finally:
         await store.close()

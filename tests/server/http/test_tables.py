@@ -3,13 +3,13 @@
 import asyncio
 import threading
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 import pytest
 
 from goldgavel.bots import registry
 from goldgavel.server.http import games
 from goldgavel.server.tables import seat_rows
-from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewVisitor
@@ -112,14 +112,14 @@ def test_who_leaves_just_as_it_starts_is_played_for(person: NewVisitor, monkeypa
     ann, bob = person("Ann"), person("Bob")
     table = ann.table()
     bob.sit(table, 1)
-    save, is_starting = Store.save, threading.Event()
+    change, is_starting = Store.change, threading.Event()
 
-    async def save_slowly(store: Store, row: TableRow, seats: list[SeatRow]) -> TableRow:
+    async def change_slowly(*query: Any) -> Any:
         is_starting.set()
         await asyncio.sleep(0.3)
-        return await save(store, row, seats)
+        return await change(*query)
 
-    monkeypatch.setattr(Store, "save", save_slowly)
+    monkeypatch.setattr(Store, "change", change_slowly)
     starter = threading.Thread(target=ann.ask, args=("POST", f"/api/tables/{table['id']}/start"))
     starter.start()
     assert is_starting.wait(30)

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from goldgavel.server.sockets import messages
+from goldgavel.protocol.schema import schema
+from goldgavel.protocol.version import PROTOCOL
 from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, seated_table
 from tests.kit.servers.server_thread import running_server
 
 ROOT = Path(__file__).parents[3]
-SCHEMA = messages.schema()
+SCHEMA = schema()
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +77,7 @@ def test_an_old_page_is_told_to_reload(address: str) -> None:
             async with live(address, table, query=query) as old:
                 expected = "welcome" if query == "protocol=" else "reload"
                 assert old.messages[0]["type"] == expected
-                assert old.messages[0]["protocol"] == messages.PROTOCOL
+                assert old.messages[0]["protocol"] == PROTOCOL
                 if expected == "reload":
                     assert await old.until_closed() == 4001
 

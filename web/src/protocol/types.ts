@@ -310,7 +310,7 @@ waive?: ("always" | "no" | "window")
  *     An entry that is neither a deal nor a regular move has a `note` with its kind.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.server.sockets.messages.Told".
+ * via the `definition` "goldgavel.protocol.messages.Told".
  */
 export interface Told {
 version: number

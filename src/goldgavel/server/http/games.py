@@ -16,10 +16,10 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
+from goldgavel.protocol import schema
 from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.lobby.table_specs import DEFAULT_BOT
-from goldgavel.server.sockets import messages
 
 
 class OptionInfo(Data, frozen=True):
@@ -88,7 +88,7 @@ async def list_games(registry: TheRegistry) -> GamesOffer:
 
 @get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
-    return messages.schema()
+    return schema.schema()
 
 
 @cache

@@ -10,13 +10,13 @@ from msgspec import UNSET
 from goldgavel.kernel.views import Data
 from goldgavel.lessons.script import Lesson, QuestionStep, sentence
 from goldgavel.lessons.walkthrough import LessonMoment, PlacedStep, Walkthrough, walkthrough_of
+from goldgavel.protocol import messages
+from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning
-from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables.updates import refusal_messages, told_message
 from goldgavel.session.event_text import LogWriter
 from goldgavel.text import Speech, say

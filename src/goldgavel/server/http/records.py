@@ -11,14 +11,15 @@ from goldgavel import games
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
+from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
+from goldgavel.storage.queries import played, players, results
 from goldgavel.storage.queries.played import Company, GameFilter, Result
 from goldgavel.storage.rows import (
     LevelStatistics,
@@ -156,28 +157,28 @@ async def my_games(
     if game is not None:
         games.game_class(game)  # raises the error that lists the games
     wanted = GameFilter(game=game, result=result, company=company, player=player)
-    found = await store.tables_of(me.id, limit, before, wanted)
+    found = await store.read(played.tables_of, me.id, limit, before, wanted)
     return [with_turn(registry, row, played_game(me, row, seats, results)) for row, seats, results in found]
 
 
 @get("/me/players", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My recent players")
 async def my_players(me: CurrentPlayer, store: TheStore) -> list[RecentPlayer]:
     """People of my latest games, the last one first, without the players I have muted."""
-    return await store.recent_players(me.id, MOST_RECENT)
+    return await store.read(played.recent_players, me.id, MOST_RECENT)
 
 
 @get("/me/levels", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My results by opponents")
 async def my_levels(me: CurrentPlayer, store: TheStore) -> list[LevelStatistics]:
     """Totals per game and level of the bots, or with people."""
-    return await store.level_statistics(me.id)
+    return await store.read(results.level_statistics, me.id)
 
 
 @get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[PlayerStatistics]:
     """Totals per game and number of players."""
-    if await store.player(player) is None:
+    if await store.read(players.player, player) is None:
         raise NotFound("server-player-unknown")
-    return await store.statistics(player)
+    return await store.read(results.statistics, player)
 
 
 def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:

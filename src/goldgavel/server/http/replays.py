@@ -13,14 +13,14 @@ from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Moved, plain
+from goldgavel.protocol import messages
+from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import require_finished, require_reader
-from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.updates import told_message
 from goldgavel.session.event_text import LogWriter

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import BadRequest
+from goldgavel.storage.queries import players
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.text.names import clean_name
 
@@ -37,28 +38,30 @@ class Identities:
         player = PlayerRow(
             id=self.context.random_token(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
         )
-        await self.context.store.add_player(player, hash_secret(secret))
+        await self.context.store.write(players.add_player, player, hash_secret(secret))
         return player, secret
 
     async def find(self, secret: str | None) -> PlayerRow | None:
-        return None if secret is None else await self.context.store.player_by_secret(hash_secret(secret))
+        if secret is None:
+            return None
+        return await self.context.store.read(players.player_by_secret, hash_secret(secret))
 
     async def link(self, player: PlayerRow) -> tuple[str, float]:
         """A code that adds another device to this player. It works once, and expires."""
         code = self.context.random_token(SECRET_BYTES)
         expires = self.context.clock() + LINK_LASTS
-        await self.context.store.add_link(hash_secret(code), player.id, expires)
+        await self.context.store.write(players.add_link, hash_secret(code), player.id, expires)
         return code, expires
 
     async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
         """The player of a link code, with a new secret for this device; None if the code is not valid."""
         now = self.context.clock()
-        player = await self.context.store.use_link(hash_secret(code), now)
-        found = None if player is None else await self.context.store.player(player)
+        player = await self.context.store.write(players.use_link, hash_secret(code), now)
+        found = None if player is None else await self.context.store.read(players.player, player)
         if found is None:
             return None
         secret = self.context.random_token(SECRET_BYTES)
-        await self.context.store.add_secret(found.id, hash_secret(secret), now)
+        await self.context.store.write(players.add_secret, found.id, hash_secret(secret), now)
         return found, secret
 
 

@@ -7,10 +7,12 @@ from urllib.parse import parse_qs
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
 from goldgavel.server.players.identities import bearer_of, hash_secret, is_same_site, secret_of
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, RELOAD, Connection
+from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
 from goldgavel.server.sockets.reader import ClientReader
 from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
 from goldgavel.server.tables import chat, dispatch, telemetry
@@ -38,7 +40,7 @@ def read_socket_request(scope: Any) -> SocketRequest:
     since = query.get("since", "")
     return SocketRequest(
         table=scope["path"].removeprefix(PATH)[:64],
-        protocol=query.get("protocol", str(messages.PROTOCOL)),
+        protocol=query.get("protocol", str(PROTOCOL)),
         lang=None if lang is None else (lang if lang in LANGUAGES else "en"),
         since=int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else 2**31,
     )
@@ -114,9 +116,9 @@ async def join_table(
     server: "Server", scope: Any, asked: SocketRequest, connection: Connection
 ) -> "LiveTable | None":
     """Identify the player and join the table. If that fails, send the reason, close and return None."""
-    if asked.protocol != str(messages.PROTOCOL):
-        connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
-        connection.close(RELOAD)
+    if asked.protocol != str(PROTOCOL):
+        connection.push(messages.encode(messages.Reload(protocol=PROTOCOL)))
+        connection.close(CloseCode.RELOAD)
         return None
     try:
         secret = secret_of(scope["headers"])

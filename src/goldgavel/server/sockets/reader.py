@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import BadRequest, TooManyRequests
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live.moving import Moving
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
+from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables import dispatch
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class ClientReader:
     def _stop_flood(self) -> None:
         self._metrics.floods.add("message")
         dispatch.refuse(self._connection, TooManyRequests())
-        self._connection.close(FLOOD)
+        self._connection.close(CloseCode.FLOOD)
 
     async def _dispatch(self, message: messages.ClientMessage | None) -> None:
         connection = self._connection
@@ -86,4 +87,4 @@ class ClientReader:
                 await dispatch.handle(self._table, connection, message)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
-                connection.close(BROKEN)
+                connection.close(CloseCode.BROKEN)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables import chat, dealing, estimates, seat_rows, telemetry
 from goldgavel.server.tables.updates import refusal_message
 from goldgavel.session.standing_orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
+from goldgavel.storage.queries import tables
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
@@ -139,7 +140,9 @@ async def handle_order(table: "LiveTable", session: "Session", seat: int, messag
     wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
     given = Given(session.version, seat, wanted)
     try:
-        await table.context.store.give_order(table.row.id, seat, seat_rows.stored_order(given), given.version)
+        await table.context.store.change(
+            table.row.id, tables.give_order, table.row.id, seat, seat_rows.stored_order(given), given.version
+        )
     except Conflict:
         await table.refresh()
         raise

@@ -10,7 +10,7 @@ from goldgavel.bots.adept.auction.appraisal import appraisal
 from goldgavel.bots.adept.aurum.bid_range import bid_range
 from goldgavel.games.auction.knowledge.view import AuctionView
 from goldgavel.games.aurum.knowledge.view import AurumView
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 
 if TYPE_CHECKING:
     from goldgavel.server.sockets.connection import Connection

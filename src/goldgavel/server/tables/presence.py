@@ -3,8 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from goldgavel.protocol import messages
 from goldgavel.server.errors import Forbidden
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.audience import reader_of
 from goldgavel.server.tables.commit import STAND_IN

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
 from goldgavel.server.bots import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.task_set import TaskSet
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class TableScheduler:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = TaskSet(self._step_failed)
         self._is_closed = False
 
     def schedule(self) -> None:
@@ -52,27 +53,24 @@ class TableScheduler:
         if due.bot is None or session.is_held(now):  # a bot must not sleep through a proposal
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_run_due)
         elif self._bot_task is None:
-            self._bot_task = asyncio.create_task(self._bot_turn(due))
+            self._bot_task = self._tasks.spawn(self._bot_turn(due))
             self._bot_task.add_done_callback(self._bot_done)
 
     def is_busy(self) -> bool:
         """True if a bot is thinking or a task is running."""
-        return self._bot_task is not None or bool(self._tasks)
+        return bool(self._tasks)
 
     def close(self) -> None:
         """Stop the timer, the bot and all tasks."""
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in [*self._tasks, *filter(None, [self._bot_task])]:
-            task.cancel()
+        self._tasks.cancel()
 
     # Tasks.
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        self._tasks.spawn(work)
 
     def spawn_run_due(self) -> None:
         self.spawn(self._run_due())
@@ -84,11 +82,9 @@ class TableScheduler:
             await self._table.run_due()
         self.schedule()
 
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("table %s", self._table.row.id, exc_info=task.exception())
-            self._retry_later()
+    def _step_failed(self, problem: BaseException) -> None:
+        LOG.error("table %s", self._table.row.id, exc_info=problem)
+        self._retry_later()
 
     def _retry_later(self) -> None:
         """Retry after a delay: what has just failed would fail again immediately."""
@@ -140,6 +136,5 @@ class TableScheduler:
 
     def _bot_done(self, task: "asyncio.Task[None]") -> None:
         self._bot_task = None
-        self._finished(task)
         if not task.cancelled() and task.exception() is None:
             self.schedule()

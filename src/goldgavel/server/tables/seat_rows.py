@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from goldgavel.protocol.table_info import SeatInfo, TableInfo
 from goldgavel.server.errors import Forbidden, WrongState
-from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
 from goldgavel.server.tables.series import series_of
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow

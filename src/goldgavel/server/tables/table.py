@@ -18,8 +18,8 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import REMOVED
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_language
 from goldgavel.server.tables.commit import STAND_IN, TableCommit
@@ -29,6 +29,8 @@ from goldgavel.server.tables.welcome import welcome_text
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
 from goldgavel.storage.errors import Conflict, Missing
+from goldgavel.storage.queries import agendas, tables
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
@@ -121,7 +123,7 @@ class LiveTable:
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        self.row = await self.context.store.save(row, seats)
+        self.row = await self.context.store.change(row.id, tables.save, row, seats)
         self.seats = seats
         self._names.clear()
         self._close_spectators()
@@ -154,7 +156,7 @@ class LiveTable:
         """Close the spectators' sockets when the game starts, unless the table allows spectators."""
         if not self.row.spectators:
             for connection in self.audience.by_reader[0]:
-                connection.close(REMOVED)
+                connection.close(CloseCode.REMOVED)
 
     def reseat(self, seats: "list[SeatRow]") -> None:
         """Replace the seats, and send every connection the table from its player's new seat."""
@@ -220,7 +222,7 @@ class LiveTable:
         row = msgspec.structs.replace(self.row, due=None, agenda=None)
         if self.session is not None and row.status == "playing":
             row = agenda.with_agenda(row, self.session, self.stand_ins, self.context.clock())
-        await self.context.store.keep_agenda(row.id, row.due, row.agenda)
+        await self.context.store.write(agendas.keep_agenda, row.id, row.due, row.agenda)
         self.row = row
 
     def is_idle_until(self, until: float) -> bool:
@@ -262,7 +264,8 @@ class LiveTable:
         if self.is_lost():
             await self.reload_if_lost()
             return
-        now = await self.context.store.table_now(self.row.id, self.session.version if self.session else -1)
+        version = self.session.version if self.session else -1
+        now = await self.context.store.read(snapshot, self.row.id, version)
         if now is None:
             raise Missing("storage-no-table")
         self.earlier_results = now.series
@@ -276,7 +279,7 @@ class LiveTable:
         from goldgavel.server.live.following import adopt
 
         self.session = None
-        now = await self.context.store.table_now(self.row.id, -1)
+        now = await self.context.store.read(snapshot, self.row.id)
         if now is None:
             return
         self.earlier_results = now.series

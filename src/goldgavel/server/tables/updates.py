@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.games.narration import Story
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove, with_names
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables.agenda import ClockDisplay
 from goldgavel.session.event_text import entry_story
 from goldgavel.session.session import Session

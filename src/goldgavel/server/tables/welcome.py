@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.tables import agenda, seat_rows
 from goldgavel.server.tables.updates import refusal_messages, told_in_words, told_message
 from goldgavel.text import Speech
@@ -23,7 +24,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
     speech = None if lang is None else Speech(lang, table.names(lang), seat)
     missed = () if session is None or since is None else missed_entries(session, seat, since, speech)
     return messages.Welcome(
-        protocol=messages.PROTOCOL,
+        protocol=PROTOCOL,
         engine=VERSION,
         table=seat_rows.info(table),
         seat=seat,

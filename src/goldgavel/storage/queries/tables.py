@@ -32,6 +32,16 @@ def add_table(connection: Connection, row: TableRow, seat_rows: Sequence[SeatRow
     _put_seats(connection, row.id, row.created, seat_rows)
 
 
+def add_rematch(connection: Connection, before: TableRow, row: TableRow, seat_rows: Sequence[SeatRow]) -> TableRow:
+    """Add a table for a rematch; return the previous table's row, which now names it as `next`.
+
+    Both belong to the rematch's series from now on.
+    """
+    saved = save_table(connection, msgspec.structs.replace(before, next=row.id, series=row.series))
+    add_table(connection, row, seat_rows)
+    return saved
+
+
 def save_table(connection: Connection, row: TableRow) -> TableRow:
     """Save the row and return it with its new revision; raise `Conflict` if it was changed since it was read."""
     saved = msgspec.structs.replace(row, revision=row.revision + 1)
@@ -87,7 +97,7 @@ def table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow
     return (table_row(found), seats_of(connection, [table_id])[table_id]) if found else None
 
 
-def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+def heads_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Return the row's revision and the log's version of each table that still exists."""
     last = select(func.max(log.c.version)).where(log.c.table == tables.c.id).scalar_subquery()
     found = connection.execute(select(tables.c.id, tables.c.revision, last).where(tables.c.id.in_(table_ids)))

@@ -10,7 +10,7 @@ from goldgavel.games.reference import reference_card
 from goldgavel.games.registry import component
 from goldgavel.kernel.errors import GameError
 from goldgavel.session.standing_orders import Order
-from goldgavel.text import Speech
+from goldgavel.text import Speech, game_word, say
 from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
 from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
@@ -18,14 +18,41 @@ from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_n
 from goldgavel.tui.lines.interface import LINES
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import PlayerLeft, read_line
+from goldgavel.tui.lines.seat_thread import SeatThread
+from goldgavel.tui.lines.style import card_theme
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.tui.lines.seat_thread import SeatThread
     from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
+    from goldgavel.tui.tables import TerminalTable
 
 WIDEST = 100
+
+
+def run_lines(table: "TerminalTable", console: "Console", lang: str) -> int:
+    """Play at a table until the game is over or the player leaves, and return the exit code."""
+    console.push_theme(card_theme())
+    try:
+        with SeatThread(table.seat) as seat_thread:
+            line_game = PlainGame(table.game.name, seat_thread, console)
+            line_game.show([welcome(table, lang)])
+            line_game.play()
+    except (PlayerLeft, KeyboardInterrupt):
+        console.print()
+        if table.leave():
+            console.print(say("cli-play-left-kept", lang))
+        console.print(say("cli-play-left", lang))
+    finally:
+        table.leave()
+    return 0
+
+
+def welcome(table: "TerminalTable", lang: str) -> str:
+    game, leave = game_word(table.game.name), usual_names(lang)["quit"]
+    if table.header is None:
+        return say("cli-play-welcome-joined", lang, game=game, quit=leave)
+    return say("cli-play-welcome", lang, game=game, seed=str(table.header.seed), quit=leave)
 
 
 class PlainGame:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables.updates import UpdateWriter, refusal_messages, told_in_words, told_message
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate

@@ -6,9 +6,9 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec
 from goldgavel.server.telemetry.page_reports import PageReport
 from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, RecentPlayer

@@ -1,6 +1,6 @@
 """The messages of the live socket, in both directions (docs/protocol.md).
 
-Increase PROTOCOL with every change that an old page could not read.
+Increase `PROTOCOL` (version.py) with every change that an old client could not read.
 """
 
 from typing import Annotated, Any, Literal
@@ -8,25 +8,25 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from goldgavel.games import GAMES, game_class
 from goldgavel.games.chapters import Heading
 from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
-from goldgavel.server.lobby.table_info import TableInfo
-from goldgavel.server.tables.phrases import Phrase
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
 from goldgavel.session.proposals import Proposal, ProposalAction
 from goldgavel.session.standing_orders import Order
-
-PROTOCOL = 1
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 """Any text without NUL, which PostgreSQL cannot store."""
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=3000)]
 """The text as it is sent. The stored text is shorter."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "one-moment", "misclick", "your-turn", "good-game", "again"
+]
+"""The quick phrases of the chat."""
 
 
 # From the client.
@@ -312,25 +312,3 @@ ServerMessage = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of every message by direction, and of each game's view and events."""
-    kinds = [game_class(name) for name in GAMES]
-    types = [
-        ClientMessage,
-        ServerMessage,
-        *(kind.view_type for kind in kinds),
-        *(kind.event_type for kind in kinds),
-    ]
-    (client, server, *rest), parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    views, events = rest[: len(kinds)], rest[len(kinds) :]
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Gold & Gavel live protocol {PROTOCOL}",
-        "client": client,
-        "server": server,
-        "views": dict(zip(GAMES, views, strict=True)),
-        "events": dict(zip(GAMES, events, strict=True)),
-        "$defs": parts,
-    }
