@@ -1,5 +1,6 @@
 """The JSON Schema of the live protocol."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,9 +10,9 @@ from goldgavel.protocol.messages import ClientMessage, ServerMessage
 from goldgavel.protocol.version import PROTOCOL
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of every message by direction, and of each game's view and events."""
-    kinds = [game_class(name) for name in GAMES]
+def schema(games: Sequence[str] = GAMES) -> dict[str, Any]:
+    """The JSON Schema of every message by direction, and of the view and events of these games."""
+    kinds = [game_class(name) for name in games]
     types = [
         ClientMessage,
         ServerMessage,
@@ -25,7 +26,7 @@ def schema() -> dict[str, Any]:
         "title": f"Gold & Gavel live protocol {PROTOCOL}",
         "client": client,
         "server": server,
-        "views": dict(zip(GAMES, views, strict=True)),
-        "events": dict(zip(GAMES, events, strict=True)),
+        "views": dict(zip(games, views, strict=True)),
+        "events": dict(zip(games, events, strict=True)),
         "$defs": parts,
     }

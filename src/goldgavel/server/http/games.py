@@ -88,7 +88,7 @@ async def list_games(registry: TheRegistry) -> GamesOffer:
 
 @get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
-    return schema.schema()
+    return schema.schema(games.usable_games())
 
 
 @cache
