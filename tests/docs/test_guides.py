@@ -94,7 +94,7 @@ def test_the_third_game_is_an_engine_like_the_others(game: Path, tmp_path: Path)
 
 def test_the_third_game_is_played_line_by_line(game: Path, tmp_path: Path) -> None:
     words = ["play", "highest", "--plain", "--players", "3", "--seed", "3", "--lang", "fr"]
-    said = run(tmp_path, game, "-m", "goldgavel", *words, typed="reference\nhand\n" + "1\n" * 5)
+    said = run(tmp_path, game, "-m", "goldgavel", *words, typed="reference\nhand\nhint\n" + "1\n" * 5)
     assert "La plus haute n’a pas encore de carte de référence" in said
     assert said.count("remporte le pli") == 5
     assert "Le plus de plis" in said

@@ -1,6 +1,6 @@
 """The player's actions at a table, by key, mouse or typed command."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual import events, on
@@ -36,7 +36,7 @@ class ActionScreen(Screen[str]):
     """The base of a table's screen that handles keys and actions."""
 
     game_name: str
-    guide: ClassVar[Guide]
+    guide: Guide
     """What the help page says about this game."""
     table: "TerminalTable"
     snapshot: "SeatSnapshot"

@@ -1,6 +1,6 @@
 """The screen of a game without its own: the position as text, and the legal moves with numbers."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -24,11 +24,10 @@ GAP = 3
 
 
 class AnyGameScreen(TableScreen):
-    guide: ClassVar[Guide] = Guide(keys=("numbers",), example="play 7", about="tui-help-any-game")
-
     def __init__(self, table: "TerminalTable") -> None:
         super().__init__(table)
         self.play = AnyGamePlay()
+        self.guide = Guide(("numbers",), example=table.game.texts[0], about="tui-help-any-game")
         self._position_of = component(table.game.name, POSITION)
 
     def body(self) -> ComposeResult:

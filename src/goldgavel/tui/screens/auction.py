@@ -1,6 +1,6 @@
 """The screen of an Auction table."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -24,7 +24,7 @@ STEPS = {"up": 1, "down": -1, "right": 1, "left": -1, "plus": 1, "minus": -1}
 
 
 class AuctionScreen(TableScreen):
-    guide: ClassVar[Guide] = Guide(
+    guide = Guide(
         keys=("step", "digits", "enter", "pass", "tokens"),
         example="bid 5",
         about="tui-help-auction",

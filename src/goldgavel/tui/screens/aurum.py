@@ -1,6 +1,6 @@
 """The screen of an Aurum table."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -24,7 +24,7 @@ ARROWS = {"left": -1, "right": 1, "up": -1, "down": 1}
 
 
 class AurumScreen(TableScreen):
-    guide: ClassVar[Guide] = Guide(
+    guide = Guide(
         keys=("choose", "seek", "enter", "change", "sort", "keep"),
         example="play Ag7",
         about="tui-help-aurum",

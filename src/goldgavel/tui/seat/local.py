@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.kernel.errors import GoldGavelError, MoveError
+from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
 from goldgavel.session.event_text import entry_story
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
@@ -128,7 +128,10 @@ class LocalSeat(PlayerSeat):
         if self.session.decisions[self.seat] is None:
             return None
         state, version = self.session.state.clone(), self.session.version
-        return await asyncio.to_thread(choose_move, state, ADVISER, self.seat, self.seed, version)
+        try:
+            return await asyncio.to_thread(choose_move, state, ADVISER, self.seat, self.seed, version)
+        except BotError:  # the adviser does not play this game
+            return None
 
     def _perform(self, action: "Callable[[float, str], Entry]") -> ActionRefusal | None:
         self._requests += 1
