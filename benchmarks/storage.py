@@ -12,7 +12,6 @@ import time
 from pathlib import Path
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.kernel.pace import Pace
 from goldgavel.storage.queries import tables
 from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.rows import TableRow
@@ -27,11 +26,6 @@ def table(number: int) -> TableRow:
         engine="bench",
         status="playing",
         maker="",
-        listed=False,
-        spectators=True,
-        help=True,
-        records="players",
-        pace=Pace(),
         created=float(number),
         touched=0.0,
     )

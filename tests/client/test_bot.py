@@ -23,6 +23,7 @@ from goldgavel.client.bot import BotPlayer, take_seat
 from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
+from goldgavel.protocol.messages import ClientMessage, Move
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 from tests.kit.clients.live_client import Person
 from tests.kit.servers.server_thread import running_server
@@ -156,9 +157,9 @@ def test_a_lost_connection_is_opened_again(
     sent = itertools.count(1)
     send = player.client.send
 
-    async def send_and_cut(message: dict[str, Any]) -> None:
+    async def send_and_cut(message: ClientMessage) -> None:
         await send(message)
-        if message["type"] == "move" and next(sent) % 5 == 0:
+        if isinstance(message, Move) and next(sent) % 5 == 0:
             player.client.abort()
 
     monkeypatch.setattr(player.client, "send", send_and_cut)

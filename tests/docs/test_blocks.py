@@ -17,6 +17,7 @@ from goldgavel.cli.main import command_module, parser_of
 from goldgavel.protocol import messages
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
+from goldgavel.session.updates import EntryView
 from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}
@@ -113,7 +114,7 @@ def test_messages_have_the_fields_of_the_protocol(block: CodeBlock) -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(kinds[message["type"]])}
     assert set(message) - {"type"} <= fields
     for told in message.get("told", []):
-        assert set(told) <= {field.encode_name for field in msgspec.structs.fields(messages.Told)}
+        assert set(told) <= {field.encode_name for field in msgspec.structs.fields(EntryView)}
 
 
 @each("toml")

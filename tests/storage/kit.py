@@ -8,6 +8,7 @@ import msgspec
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.storage.queries.players import add_player
 from goldgavel.storage.queries.tables import add_table
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, TableRow
@@ -20,13 +21,9 @@ TABLE = TableRow(
     engine="0.1.0",
     status="open",
     maker="ann",
-    listed=True,
-    spectators=True,
-    help=False,
-    records="link",
-    pace=Pace(bot_pause=0.0),
     created=100.0,
     touched=100.5,
+    settings=TableSettings(listed=True, help=False, pace=Pace(bot_pause=0.0)),
 )
 CHAIRS = [
     SeatRow(seat=0, player="ann", name="Ann", bot=None),
@@ -59,6 +56,10 @@ def secret_of(name: str) -> bytes:
 
 def table(**changes: Any) -> TableRow:
     return msgspec.structs.replace(TABLE, **changes)
+
+
+def settings(**changes: Any) -> TableSettings:
+    return msgspec.structs.replace(TABLE.settings, **changes)
 
 
 def entry(version: int, **changes: Any) -> Entry:

@@ -5,11 +5,11 @@ import math
 
 import pytest
 
-from goldgavel.kernel.clocks import BankClock, MoveClock
+from goldgavel.kernel.table_settings import BankClock, MoveClock
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.queries import facts, players, pushes, tables
 from goldgavel.storage.rows import Agenda, PushRow, Turn
-from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
+from tests.storage.kit import CHAIRS, entry, opened, secret_of, settings, table
 
 AGENDA = Agenda(turns=(Turn(seat=1, ends=500.5),), stand_ins=(2,))
 
@@ -31,7 +31,7 @@ def test_a_clock_and_an_agenda_come_back(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
             for number, clock in enumerate([MoveClock(seconds=30), BankClock(seconds=300, increment=5), None]):
-                row = table(id=f"t{number}", clock=clock, due=7.5, agenda=AGENDA)
+                row = table(id=f"t{number}", settings=settings(clock=clock), due=7.5, agenda=AGENDA)
                 await store.write(tables.add_table, row, CHAIRS)
                 assert (await store.read(tables.table, row.id) or [None])[0] == row
 
@@ -81,7 +81,9 @@ def test_tables_of_slow_games_have_longer_until_they_start(database_url: str) ->
                 ("live", MoveClock(seconds=30)),
                 ("slow", MoveClock(seconds=86400)),
             ]:
-                await store.write(tables.add_table, table(id=name, clock=clock, touched=100.0), CHAIRS)
+                await store.write(
+                    tables.add_table, table(id=name, settings=settings(clock=clock), touched=100.0), CHAIRS
+                )
             assert await store.remove_expired(100.0, 50.0) == []
             assert set(await store.remove_expired(101.0, 50.0)) == {"none", "live"}
             assert await store.remove_expired(500.0, 101.0) == ["slow"]

@@ -11,7 +11,7 @@ from goldgavel.storage.queries import played, players, results, tables
 from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerStatistics, ResultRow, SeatRow
-from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
+from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, settings, table
 
 
 def test_players_are_found_by_id_and_by_secret(database_url: str) -> None:
@@ -89,7 +89,8 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
             await store.write(tables.add_table, table(), CHAIRS)
             assert await store.read(tables.table, "t") == (table(), CHAIRS)
             assert await store.read(tables.table, "u") is None
-            over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={}, listed=False)
+            over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={})
+            over = msgspec.structs.replace(over, settings=settings(listed=False, chat=False, records="players"))
             over = await store.change("t", tables.save_table, over)
             assert over.revision == 1
             assert await store.read(tables.table, "t") == (over, CHAIRS)
@@ -126,7 +127,7 @@ def test_open_tables_are_listed_newest_first(database_url: str) -> None:
         async with opened(database_url, ["ann"]) as store:
             for number in range(5):
                 await store.write(tables.add_table, table(id=f"t{number}", created=float(number)), CHAIRS)
-            await store.write(tables.add_table, table(id="private", listed=False), CHAIRS)
+            await store.write(tables.add_table, table(id="private", settings=settings(listed=False)), CHAIRS)
             await store.write(tables.add_table, table(id="running", status="playing"), CHAIRS)
             listed = await store.read(tables.listed_tables, 3)
             assert [row.id for row, _ in listed] == ["t4", "t3", "t2"]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { figuresOf, KINDS, looksOf } from "../src/cards/auction/kinds";
-import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
+import type { AuctionView, Cards, EntryView, GameEvent, ScoreLine } from "../src/protocol/types";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
 import { DraftBid } from "../src/table/auction/draftBid.svelte";
 import { estimateKey, estimateOf, rangeText } from "../src/table/auction/estimate";
@@ -223,8 +223,8 @@ describe("sets", () => {
   });
 });
 
-function told(version: number, ...events: unknown[]): Told {
-  return { version, seat: 0, move: "pass", events };
+function told(version: number, ...events: unknown[]): EntryView {
+  return { version, seat: 0, move: "pass", events: events as GameEvent[] };
 }
 const WON = { event: "lot-won", seat: 2, coins: 7, cards: ["stamp", "jewel", "painting"] };
 const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };

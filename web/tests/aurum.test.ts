@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AurumView, Told } from "../src/protocol/types";
+import type { AurumView, EntryView } from "../src/protocol/types";
 import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
 import { bidRangeKey, bidRangeOf, bidRangeText } from "../src/table/aurum/bidRange";
 import { bidFigure, bidText } from "../src/table/aurum/bidText";
@@ -138,10 +138,10 @@ describe("the trick on the table", () => {
       { event: "next-leader", seat: 1 },
       { event: "card-played", seat: 1, card: "P5", leads: true },
     ];
-    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
+    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as EntryView[];
     expect(playedTricks(log)).toEqual([last_trick]);
     expect(
-      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
+      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as EntryView]),
     ).toEqual([]);
   });
 });
@@ -243,7 +243,7 @@ describe("the suggested bids", () => {
 describe("a changed bid", () => {
   beforeAll(async () => loadLanguage("en"));
   const change = { event: "bid-changed", seat: 2, owner: 0, paid: "Au0", card: "Bi3", old: "Zn7" } as const;
-  const log: Told[] = [
+  const log: EntryView[] = [
     { version: 4, seat: 2, move: "swap", events: [change] },
     { version: 5, seat: 1, move: "keep", events: [] },
   ];

@@ -3,13 +3,12 @@
 Increase `PROTOCOL` (version.py) with every change that an old client could not read.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from goldgavel.games.chapters import Heading
-from goldgavel.kernel.entries import Kind
+from goldgavel.games.game_types import GameView, ViewChange
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.protocol.table_info import TableInfo
@@ -17,6 +16,7 @@ from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
 from goldgavel.session.proposals import Proposal, ProposalAction
 from goldgavel.session.standing_orders import Order
+from goldgavel.session.updates import EntryView
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 """Any text without NUL, which PostgreSQL cannot store."""
@@ -63,12 +63,6 @@ class AddNumber(FromClient, frozen=True, tag="number"):
     number: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_DIGITS)]
 
 
-class AskWhy(FromClient, frozen=True, tag="why"):
-    """Asks whether a move is legal now, and if not, why."""
-
-    move: MoveText
-
-
 class AskEstimate(FromClient, frozen=True, tag="estimate"):
     """Asks what the current lot is likely to be worth to the seat (Auction)."""
 
@@ -107,7 +101,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping
+    Move | GiveOrder | Ready | AddNumber | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping
 )
 
 
@@ -125,25 +119,10 @@ class Refusal(Data, frozen=True):
     rule: str | None = None
     text: str | UnsetType = UNSET
 
-
-class Told(Data, frozen=True):
-    """One entry of the log as this reader may see it. A deal has no seat and no move.
-
-    An entry that is neither a deal nor a regular move has a `note` with its kind.
-    """
-
-    version: int
-    seat: int | None
-    move: str | None
-    events: tuple[Any, ...]
-    note: Kind | UnsetType = UNSET
-    about: str | UnsetType = UNSET
-    """For a proposal: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version
-    to which the game went back."""
-    words: tuple[str, ...] | UnsetType = UNSET
-    """The lines of the log, with `lang`; none for what is not worth telling, such as a kept bid."""
-    headings: tuple[Heading, ...] | UnsetType = UNSET
-    """Headings before some of these lines."""
+    @property
+    def sentence(self) -> str:
+        """The text, or the code if there is none."""
+        return self.code if isinstance(self.text, UnsetType) else self.text
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -154,12 +133,12 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     table: TableInfo
     seat: int | None
     version: int
-    view: Any
+    view: GameView | None
     """Null before the game has begun."""
     decision: int | None
     refusals: dict[str, Refusal]
     order: Order | None
-    missed: tuple[Told, ...]
+    missed: tuple[EntryView, ...]
     clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
     """What each seat's clock shows, at a table with a clock. Null for a bot."""
     wish: Proposal | None = None
@@ -174,8 +153,8 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     """What happened, and the changed fields of the view."""
 
     version: int
-    told: tuple[Told, ...] | msgspec.Raw
-    view: dict[str, Any] | msgspec.Raw
+    told: tuple[EntryView, ...]
+    view: ViewChange
     decision: int | None
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
@@ -220,11 +199,6 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
     id: str | None
     refusal: Refusal
-
-
-class Why(FromServer, frozen=True, tag="why"):
-    move: str
-    refusal: Refusal | None
 
 
 class LotEstimate(Data, frozen=True):
@@ -302,7 +276,6 @@ ServerMessage = (
     | ClocksStand
     | Done
     | Refused
-    | Why
     | Estimate
     | BidRange
     | Chat

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from goldgavel.kernel.clocks import Clock
-from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data, plain
 
 if TYPE_CHECKING:
@@ -63,7 +62,9 @@ class Series(Data, frozen=True):
     """Where partners win together: those of this table, then earlier ones. Otherwise empty."""
 
 
-class TableInfo(Data, frozen=True):
+class TableInfo(TableSettings, frozen=True):
+    """A table as its readers see it, with its settings."""
+
     id: str
     game: str
     options: dict[str, Any]
@@ -71,11 +72,6 @@ class TableInfo(Data, frozen=True):
     seats: tuple[SeatInfo, ...]
     maker: str
     """The public id of the host, who starts the table and may remove a player before the start."""
-    listed: bool
-    spectators: bool
-    help: bool
-    records: Literal["players", "link"]
-    pace: Pace
     watching: int
     """How many spectators are connected."""
     next: str | None
@@ -84,8 +80,6 @@ class TableInfo(Data, frozen=True):
     """Why a stopped table cannot continue, as a message id of the catalogue."""
     rematch: bool = False
     """Whether it is a rematch. It starts automatically when all its players are connected."""
-    clock: Clock | None = None
-    chat: bool = False
     ending: Literal["conceded"] | None = None
     """How the game ended, if not by the rules."""
     series: Series | None = None
@@ -106,11 +100,9 @@ def table_without_row(
         status=status,
         seats=tuple(seats),
         maker="",
-        listed=False,
         spectators=False,
-        help=True,
         records="players",
-        pace=Pace(),
+        chat=False,
         watching=0,
         next=None,
         reason=None,

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
-    true,
 )
 
 
@@ -81,13 +80,10 @@ tables = Table(
     Column("engine", WORD, nullable=False),
     Column("status", String(16), nullable=False),
     Column("maker", ID, nullable=False, index=True),
+    # All settings; a field that is missing has its default.
+    Column("settings", JSON, nullable=False, server_default="{}"),
+    # A copy of the setting, for the index.
     Column("listed", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    Column("help", Boolean, nullable=False),
-    Column("records", String(16), nullable=False),
-    Column("pace", JSON, nullable=False),
-    Column("clock", JSON(none_as_null=True)),
-    Column("chat", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("started", Float),

@@ -120,4 +120,4 @@ def open_joined(link: "TableLink", name: str, lang: str) -> TerminalTable:
     from goldgavel.tui.seat.remote import RemoteSeat
 
     joined = join_table(link, name, say("cli-play-your-name", lang), lang)
-    return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, lang))
+    return TerminalTable(load(joined.table.game, joined.table.options), RemoteSeat(joined, lang))

@@ -1,6 +1,6 @@
 /** Players who lose their connection: when a bot takes over, and what the log says about it. */
 
-import type { TableInfo, Told } from "../protocol/types";
+import type { EntryView, TableInfo } from "../protocol/types";
 
 export type Change = "left" | "stand-in" | "back";
 
@@ -43,7 +43,7 @@ export function awaited(table: TableInfo, reader: number | null): number[] {
 
 /** Returns the sentences of the reader's moves that were made without this page: a bot played for them. */
 export function madeWithoutMe(
-  missed: readonly Told[],
+  missed: readonly EntryView[],
   seat: number | null,
   seen: number | null,
   sent: string | null,
@@ -56,7 +56,7 @@ export function madeWithoutMe(
 }
 
 /** Returns a log entry that only this page has. It stands after everything up to `version`. */
-export function localNote(log: readonly Told[], version: number, words: string[]): Told {
+export function localNote(log: readonly EntryView[], version: number, words: string[]): EntryView {
   const after = Math.max(version, log.at(-1)?.version ?? 0);
   return { version: after + 0.001, seat: null, move: null, events: [], note: "wish", words };
 }

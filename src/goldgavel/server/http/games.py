@@ -11,10 +11,10 @@ from litestar import get
 
 from goldgavel import games
 from goldgavel.bots.registry import bot_names, find_bot
-from goldgavel.kernel.clocks import CLOCKS, Clock
 from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
+from goldgavel.kernel.table_settings import CLOCKS, Clock
 from goldgavel.kernel.views import Data, plain
 from goldgavel.protocol import schema
 from goldgavel.server.http.dependencies import TheRegistry

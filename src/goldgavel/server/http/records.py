@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from goldgavel import games
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Data, Told
 from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
@@ -182,7 +182,7 @@ async def show_statistics(player: FromPath[str], store: TheStore) -> list[Player
 
 
 def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
-    if table.row.records == "link":
+    if table.row.settings.records == "link":
         return
     if visitor is None:
         raise Unauthorized
@@ -240,7 +240,7 @@ def played_game(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: lis
         ending=row.ending,
         seat=-1 if mine is None else mine,
         seats=tuple(played_seat(row, seat, ends.get(seat.seat)) for seat in seats),
-        clock=row.clock,
+        clock=row.settings.clock,
     )
 
 

@@ -66,7 +66,7 @@ def is_replayable(row: "TableRow", log: list[Entry]) -> bool:
         return False
     try:
         game = games.shared(row.game, msgspec.json.encode(row.options))
-        session = Session(game, [None] * game.players, row.pace, Random(0), row.clock)
+        session = Session(game, [None] * game.players, row.settings.pace, Random(0), row.settings.clock)
         session.replay(log)
     except Exception:  # noqa: BLE001 - whatever the error, this log does not replay
         return False

@@ -34,7 +34,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     if session.is_over() and table.row.status == "playing":  # the row itself arrives with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
         table.has_table_changed = True
-    elif table.row.clock is not None and table.row.status == "playing":
+    elif table.row.settings.clock is not None and table.row.status == "playing":
         table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})

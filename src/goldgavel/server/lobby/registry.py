@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
+from goldgavel.kernel.table_settings import settings_of
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
@@ -102,20 +103,9 @@ class TableRegistry:
             engine=VERSION,
             status="open",
             maker=me.id,
-            listed=spec.listed,
-            spectators=spec.spectators,
-            help=spec.help,
-            records=spec.records,
-            pace=spec.pace,
             created=now,
             touched=now,
-            started=None,
-            ended=None,
-            next=None,
-            reason=None,
-            rematch=False,
-            clock=spec.clock,
-            chat=spec.chat,
+            settings=settings_of(spec),
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:

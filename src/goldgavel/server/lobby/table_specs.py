@@ -1,13 +1,13 @@
 """Requests for new tables, and reading them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from goldgavel import games
 from goldgavel.bots.registry import find_bot
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.errors import BadRequest
 from goldgavel.server.tables import seat_rows
@@ -26,19 +26,12 @@ Options = Annotated[
 ]
 
 
-class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
+class TableSpec(TableSettings, frozen=True, forbid_unknown_fields=True):
     """A table to create. Seats that are not given are free; without any, the host gets the first."""
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
     seats: Annotated[tuple[Who, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
-    listed: bool = False
-    spectators: bool = True
-    help: bool = True
-    records: Literal["players", "link"] = "link"
-    pace: Pace = Pace()
-    clock: Clock | None = None
-    chat: bool = True
 
 
 class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):

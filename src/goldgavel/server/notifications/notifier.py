@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from goldgavel.kernel.clocks import is_slow
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.kernel.table_settings import is_slow
 from goldgavel.server.notifications.message import What, notification_of
 from goldgavel.server.notifications.push import Pusher
 from goldgavel.server.notifications.webhook import Webhook
@@ -31,13 +31,13 @@ class Notifier:
         self._tasks = TaskSet(log_failure)
 
     def game_started(self, table: "LiveTable") -> None:
-        if table.row.clock is not None:
+        if table.row.settings.clock is not None:
             self._notify_all(table, "started")
 
     def entries_saved(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
         """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
-        if table.row.clock is None or session is None or not entries:
+        if table.row.settings.clock is None or session is None or not entries:
             return
         if session.is_over():
             self._notify_all(table, "ended")
@@ -69,7 +69,7 @@ class Notifier:
     def _notify_all(self, table: "LiveTable", what: What) -> None:
         """Notify all absent players. A player whose turn it is gets that notification instead."""
         self.webhook.send(notification_of(table, what), self.context.clock())
-        if not is_slow(table.row.clock):
+        if not is_slow(table.row.settings.clock):
             return
         session = table.session
         for seat in range(len(table.seats)):

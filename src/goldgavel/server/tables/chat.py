@@ -44,7 +44,7 @@ def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say
     seat, player = connection.seat, connection.player
     if seat is None or player is None:
         raise seat_rows.not_seated()
-    if not table.row.chat:
+    if not table.row.settings.chat:
         raise Forbidden("chat-off")
     text = stored_text(said.phrase) if isinstance(said, messages.SayPhrase) else checked_text(said.text)
     now = table.context.clock()
@@ -102,7 +102,7 @@ async def send_history_to_all(table: "LiveTable") -> None:
 
 
 def may_read(table: "LiveTable", connection: "Connection") -> bool:
-    return table.row.chat and (table.row.records == "link" or connection.seat is not None)
+    return table.row.settings.chat and (table.row.settings.records == "link" or connection.seat is not None)
 
 
 def line_of(row: ChatRow, lang: str | None) -> messages.Line:

@@ -82,8 +82,6 @@ async def handle_once(table: "LiveTable", connection: "Connection", message: mes
         await handle_order(table, session, seat, message)
     elif isinstance(message, messages.AddNumber):
         await dealing.handle_number(table, connection, session, seat, message)
-    elif isinstance(message, messages.AskWhy):
-        send_reason(table, connection, session, seat, message.move)
     elif isinstance(message, messages.AskEstimate):
         estimates.send_estimate(table, connection, session, seat)
     elif isinstance(message, messages.AskBidRange):
@@ -151,10 +149,3 @@ async def handle_order(table: "LiveTable", session: "Session", seat: int, messag
     table.send_order(seat, session.give_order(seat, wanted))
     await table.run_due()
     table.agenda_changed()
-
-
-def send_reason(table: "LiveTable", connection: "Connection", session: "Session", seat: int, move: str) -> None:
-    problem = session.state.why_illegal(move, seat)
-    lang = connection.lang or "en"
-    found = None if problem is None else refusal_message(problem, lang, table.names(lang))
-    connection.push(messages.encode(messages.Why(move=move, refusal=found)))

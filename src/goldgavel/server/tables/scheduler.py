@@ -37,7 +37,7 @@ class TableScheduler:
             self._timer.cancel()
             self._timer = None
         table, session = self._table, self._table.session
-        goes_on = table.row.clock is not None or not table.audience.is_empty()
+        goes_on = table.row.settings.clock is not None or not table.audience.is_empty()
         if self._is_closed or not goes_on:
             return
         if session is None:

@@ -105,23 +105,17 @@ def stored_order(given: Given) -> dict[str, Any]:
 def info(table: "LiveTable") -> TableInfo:
     row = table.row
     return TableInfo(
+        **msgspec.structs.asdict(row.settings),
         id=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
         seats=tuple(_seat_info(table, seat) for seat in table.seats),
         maker=row.maker,
-        listed=row.listed,
-        spectators=row.spectators,
-        help=row.help,
-        records=row.records,
-        pace=row.pace,
         watching=table.audience.spectator_count(),
         next=row.next,
         reason=row.reason,
         rematch=row.rematch,
-        clock=row.clock,
-        chat=row.chat,
         ending=row.ending,
         series=series_of(table),
     )

@@ -93,16 +93,15 @@ class LiveTable:
         if self.row.status == "playing":  # deleted players do not come back
             self.stand_ins |= {seat.seat for seat in self.seats if seat_rows.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(
-            self.game, drivers, self.row.pace, self.context.chance, self.row.clock, self.context.outages
-        )
+        pace, clock = self.row.settings.pace, self.row.settings.clock
+        session = Session(self.game, drivers, pace, self.context.chance, clock, self.context.outages)
         try:
             session.replay(log, seat_rows.orders_of(self.seats))
         except GoldGavelError as problem:
             self.stop(problem)
             return
         session.clocks.resumed = self.context.started
-        if was_paused and self.row.clock is None:
+        if was_paused and self.row.settings.clock is None:
             session.resume_clocks(self.context.clock())
         self.session, self.announced_version = session, session.version
         self._sent_orders = list(session.orders.by_seat)
@@ -119,7 +118,7 @@ class LiveTable:
         """Start the game and send it to all connections. Bots take the free seats."""
         now = self.context.clock()
         seats = seat_rows.with_bots(self.seats, STAND_IN)
-        due = None if self.row.clock is None else now
+        due = None if self.row.settings.clock is None else now
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
@@ -154,7 +153,7 @@ class LiveTable:
 
     def _close_spectators(self) -> None:
         """Close the spectators' sockets when the game starts, unless the table allows spectators."""
-        if not self.row.spectators:
+        if not self.row.settings.spectators:
             for connection in self.audience.by_reader[0]:
                 connection.close(CloseCode.REMOVED)
 
@@ -234,7 +233,7 @@ class LiveTable:
 
     def agenda_changed(self) -> None:
         """Persist and reschedule after a change without a log entry, such as a new stand-in."""
-        if self.row.clock is not None:
+        if self.row.settings.clock is not None:
             self.scheduler.spawn(self.wake())
 
     # Commit, then announce.

@@ -6,7 +6,8 @@ from goldgavel._version import VERSION
 from goldgavel.protocol import messages
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusal_messages, told_in_words, told_message
+from goldgavel.server.tables.updates import refusal_messages
+from goldgavel.session.updates import EntryView
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
 
 def missed_entries(
     session: "Session", seat: int | None, since: int, speech: Speech | None
-) -> tuple[messages.Told, ...]:
+) -> tuple[EntryView, ...]:
     entries = session.entries_since(seat, since)
     if speech is None:
-        return tuple(told_message(news, None) for news in entries)
-    return tuple(told_in_words(news, session, speech) for news in entries)
+        return tuple(entries)
+    return tuple(session.in_words(entry, speech) for entry in entries)

@@ -24,7 +24,9 @@ from goldgavel.tui.lines.style import card_theme
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
+    from goldgavel.protocol.messages import Refusal
+    from goldgavel.session.updates import EntryView
+    from goldgavel.tui.seat.seat import SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
 
 WIDEST = 100
@@ -94,14 +96,16 @@ class PlainGame:
             self.show([self.speech.say("tui-waiting-for-start", names=", ".join(self.speech.names))])
         for news in self.snapshot.news:
             self.show_news(news)
+        if self.snapshot.remarks:
+            self.show(list(self.snapshot.remarks))
         if self.view is not None and self.view.phase == "deal":
             self.seat_thread.run(self.seat_thread.seat.get_ready())
 
-    def show_news(self, news: "NewsItem") -> None:
-        if news.aside or not news.events:
-            self.show(list(news.words))
+    def show_news(self, news: "EntryView") -> None:
+        if news.is_aside() or not news.events:
+            self.show(list(news.words or ()))
             return
-        titles = [heading for heading in news.headings if heading.outcome is UNSET]
+        titles = [heading for heading in news.headings or () if heading.outcome is UNSET]
         for event in news.events:
             self.show_title(event, titles)
             if self.drawing.begins_chapter(event):
@@ -150,7 +154,7 @@ class PlainGame:
         else:
             self.show_refusal(refusal)
 
-    def make_move(self, move: str) -> "ActionRefusal | None":
+    def make_move(self, move: str) -> "Refusal | None":
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
         seat = self.seat_thread.seat
         if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_local:
@@ -241,9 +245,9 @@ class PlainGame:
         except GameError as problem:
             return problem.text(self.speech.lang)
 
-    def show_refusal(self, refusal: "ActionRefusal | None") -> None:
+    def show_refusal(self, refusal: "Refusal | None") -> None:
         if refusal is not None:
-            self.show([refusal.text])
+            self.show([refusal.sentence])
 
     def rule(self, number: str) -> str:
         lang, game = self.speech.lang, self.game

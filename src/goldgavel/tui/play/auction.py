@@ -11,8 +11,11 @@ from goldgavel.tui.play.buttons import Button
 from goldgavel.tui.play.prompt import winners_text
 
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.text import Speech
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 TOKEN_KEYS = {"s": "stop", "b": "ban", "e": "exchange"}
 MOST_DIGITS = 2
@@ -109,7 +112,7 @@ class AuctionPlay:
             self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
         )
 
-    def refusal(self) -> "ActionRefusal | None":
+    def refusal(self) -> "Refusal | None":
         """Return why the selected bid is not allowed, if the snapshot says so."""
         if self.snapshot is None or not self.is_bidding():
             return None
@@ -196,5 +199,5 @@ def card_word(form: str, speech: "Speech") -> str:
     return speech.say(f"kind-{form.replace('@', '-')}")
 
 
-def is_outcome(event: object) -> bool:
+def is_outcome(event: object) -> "TypeGuard[events.LotWon | events.LotBoxed]":
     return isinstance(event, events.LotWon | events.LotBoxed)

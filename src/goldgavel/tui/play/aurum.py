@@ -12,8 +12,9 @@ from goldgavel.tui.play.buttons import Button
 from goldgavel.tui.play.prompt import winners_text
 
 if TYPE_CHECKING:
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.text import Speech
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 VERBS = {"bid": "bid", "play": "play"}
 """What is done with a card, by phase."""
@@ -111,7 +112,7 @@ class AurumPlay:
         asked = self.snapshot is not None and self.snapshot.has_decision() and self.view.phase in VERBS
         return asked and not self.is_legal(card)
 
-    def refusal(self) -> "ActionRefusal | None":
+    def refusal(self) -> "Refusal | None":
         """Return why the selected card may not be played, or None."""
         if self.snapshot is None or not self.snapshot.has_decision():
             return None

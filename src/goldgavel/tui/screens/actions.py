@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events, on
 from textual.screen import Screen
@@ -21,8 +22,9 @@ from goldgavel.tui.screens.pane import ActionClicked
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.tui.play.buttons import Button
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from goldgavel.tui.seat.seat import SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
 
 
@@ -149,18 +151,18 @@ class ActionScreen(Screen[str]):
             finally:
                 self._is_busy = False
 
-    async def _send_move(self, move: str, typed: str) -> "ActionRefusal | None":
+    async def _send_move(self, move: str, typed: str) -> "Refusal | None":
         refusal = await self.table.seat.move(move, self.snapshot.decision)
         if refusal is not None and is_unreadable(refusal.code):
-            return refusal._replace(text=not_understood(typed or move, self.snapshot))
+            return replace(refusal, text=not_understood(typed or move, self.snapshot))
         return refusal
 
-    async def perform(self, action: "Awaitable[ActionRefusal | None]") -> None:
+    async def perform(self, action: "Awaitable[Refusal | None]") -> None:
         refusal = await action
         if refusal is None:
             self.refusal_text = ""
         else:
-            self.show_refusal(refusal.text)
+            self.show_refusal(refusal.sentence)
 
     def show_refusal(self, text: str) -> None:
         """Show why the last action was not done."""

@@ -109,7 +109,7 @@ class TableScreen(ActionScreen):
 
     def _prompt(self, width: int, height: int) -> Canvas:
         refusal = self.play.refusal()
-        warning = self.refusal_text or ("" if refusal is None else refusal.text)
+        warning = self.refusal_text or ("" if refusal is None else refusal.sentence)
         text = warning or self.hint_text or prompt_text(self.snapshot, self.play)
         mine = self.snapshot.has_decision() or bool(self.hint_text)
         return frame.prompt_lines(text, self.palette, width, height, warn=bool(warning), mine=mine)
@@ -166,11 +166,13 @@ class TableScreen(ActionScreen):
         if not self.query(GameLog):
             return
         self.snapshot, self._updated_at = snapshot, time.monotonic()
-        if snapshot.news or snapshot.decision is not None:
+        if snapshot.news or snapshot.remarks or snapshot.decision is not None:
             self.refusal_text = self.hint_text = ""
         self.play.update(snapshot)
         for news in snapshot.news:
             self.query_one(GameLog).add(news)
+        for remark in snapshot.remarks:
+            self.query_one(GameLog).add_remark(remark)
         self.redraw()
         for news in snapshot.news:
             self._show_sheets(news.events)

@@ -8,11 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
-from goldgavel.session.event_text import entry_story
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
 from goldgavel.tui.seat.bots import ADVISER, choose_move
-from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot, refusal_of
+from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,9 +19,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.pace import Pace
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.session.pending import DueAction
     from goldgavel.session.standing_orders import Order
-    from goldgavel.session.updates import EntryView
 
 AppendEntry = Callable[["Entry"], None]
 """Saves a log entry. It is called before the entry is shown."""
@@ -94,11 +93,11 @@ class LocalSeat(PlayerSeat):
 
     # The player's actions.
 
-    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
+    async def move(self, text: str, decision: int | None) -> "Refusal | None":
         asked = NO_DECISION if decision is None else decision
         return self._perform(lambda now, request: self.session.move(self.seat, text, asked, request, now))
 
-    async def give_order(self, order: "Order") -> ActionRefusal | None:
+    async def give_order(self, order: "Order") -> "Refusal | None":
         try:
             given = self.session.give_order(self.seat, order)
         except GoldGavelError as problem:
@@ -111,16 +110,16 @@ class LocalSeat(PlayerSeat):
         self.session.ready[self.seat] = True
         self._changed.set()
 
-    async def take_back(self) -> ActionRefusal | None:
+    async def take_back(self) -> "Refusal | None":
         of = self.session.undoable(self.seat)
         return self._perform(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
 
-    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+    async def answer_wish(self, *, agree: bool) -> "Refusal | None":
         """Do nothing: bots make no proposals."""
         del agree
         return None
 
-    async def say(self, text: str) -> ActionRefusal | None:
+    async def say(self, text: str) -> "Refusal | None":
         del text
         return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech)
 
@@ -133,7 +132,7 @@ class LocalSeat(PlayerSeat):
         except BotError:  # the adviser does not play this game
             return None
 
-    def _perform(self, action: "Callable[[float, str], Entry]") -> ActionRefusal | None:
+    def _perform(self, action: "Callable[[float, str], Entry]") -> "Refusal | None":
         self._requests += 1
         try:
             entry = action(time.time(), f"{self.session.version}-{self._requests}")
@@ -149,14 +148,8 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        items = tuple(self._news_item(news) for news in change.entries)
-        self.publish(**self._snapshot_fields() | {"news": items})
-
-    def _news_item(self, news: "EntryView") -> NewsItem:
-        session = self.session
-        before = session.chapter_before(news.version)
-        lines, headings = entry_story(news, session.game.name, self.snapshot.speech, before)
-        return NewsItem(news.events, tuple(lines), tuple(headings))
+        news = tuple(self.session.in_words(entry, self.snapshot.speech) for entry in change.entries)
+        self.publish(**self._snapshot_fields() | {"news": news})
 
     def _snapshot_fields(self) -> dict[str, Any]:
         session, speech = self.session, self.snapshot.speech
@@ -170,4 +163,4 @@ class LocalSeat(PlayerSeat):
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",
             waits_for_player=not session.is_over() and session.due(time.time()) is None,
-        )._asdict() | {"news": ()}
+        )._asdict()

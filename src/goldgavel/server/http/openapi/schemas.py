@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldgavel.protocol.schema import components as schema_components
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
 from goldgavel.server.http.errors import Problem
@@ -50,7 +51,7 @@ class ExactDocument(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
-        _, exact = msgspec.json.schema_components(SCHEMA_TYPES, ref_template="#/components/schemas/{name}")
+        _, exact = schema_components(SCHEMA_TYPES, "#/components/schemas/{name}")
         components = openapi_schema["components"] | {"schemas": exact}
         paths = {path: without_empty_bodies(methods) for path, methods in openapi_schema["paths"].items()}
         return msgspec.json.encode(openapi_schema | {"components": components, "paths": paths})
