@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from goldgavel.games import game_class
+from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import plain
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.protocol.messages import ClientMessage
