@@ -15,6 +15,7 @@ from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.driver import play_on, seat_bots
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
 from goldgavel.games import load
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.game import Game
@@ -57,7 +58,7 @@ def new_contest(
     entrants = read_entrants(bots, len(game.sides[0]))
     contest = Contest(game.name, options, entrants, mix, seed & MASK64, records, guests)
     for bot in {bot for entrant in entrants for bot in entrant.bots}:
-        maker_of(contest, bot)
+        require_game(bot, maker_of(contest, bot), contest.game)
     plan_of(contest)
     return contest
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.arena.simulation.simulation import Simulation
 from goldgavel.arena.simulation.statistics import GameStatistics
-from goldgavel.bots.driver import bot_name
+from goldgavel.bots.seated import bot_name
 from goldgavel.cli.estimates import estimate_text, number_text, percent_text, range_text
 from goldgavel.cli.output import Output
 

@@ -1,7 +1,7 @@
 """A bot that plays at a server's table through the protocol: it sees and sends the same as a person would."""
 
 import asyncio
-import secrets
+import hashlib
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,11 +10,12 @@ from typing import Any
 from goldgavel import games
 from goldgavel.bots.loader import NamedMaker
 from goldgavel.bots.protocol import LazyHistory
+from goldgavel.bots.seated import SeatedBot, seat_bot
 from goldgavel.client.api import Api, next_table
 from goldgavel.client.history import read_history
 from goldgavel.client.links import JoinError
 from goldgavel.client.live import LiveClient
-from goldgavel.kernel.errors import BotError, GoldGavelError
+from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import Told
 from goldgavel.protocol.messages import (
     FairNews,
@@ -46,7 +47,8 @@ class BotPlayer:
         self.game = games.load(table.game, table.options)
         self.client = LiveClient(api.link, api.token, api.lang, self.game, self)
         self.seat: int | None = None
-        self._bot: Any = None
+        self._bot: SeatedBot | None = None
+        """Made when the seat is known, and again when a move was taken back: it must not know what was undone."""
         self._decision: int | None = None
         self._is_asked = asyncio.Event()
 
@@ -79,6 +81,9 @@ class BotPlayer:
         elif isinstance(message, Welcome | Update):
             if isinstance(message, Welcome):
                 await self._welcomed(message)
+            entries = message.told if isinstance(message, Update) else message.missed
+            if any(entry.note == "undo" for entry in entries):
+                self._bot = self._new_bot()
             await self._agree(message.wish or None)
             if self._phase() == "deal":
                 await self.client.send(Ready())
@@ -93,12 +98,19 @@ class BotPlayer:
         if seat is None:
             raise JoinError("page-removed")
         if self._bot is None or seat != self.seat:
-            self._bot = self._maker(self.game, seat, secrets.randbits(63))
-        self.seat = seat
+            self.seat = seat
+            self._bot = self._new_bot()
         if order is not None and order.order != "ask":
             # With the default order, bid windows (A11) would not wait for the bot.
             await self.client.send(GiveOrder(order="ask"))
         await self.client.add_number(message.fair, seat)
+
+    def _new_bot(self) -> SeatedBot:
+        """Make the seat's bot. Its seed is the same for the whole game, and only the player can compute it."""
+        assert self.seat is not None
+        secret = f"{self.api.token} {self.table.id} {self.seat}".encode()
+        seed = int.from_bytes(hashlib.blake2b(secret, digest_size=8, person=b"goldgavel.join").digest(), "little")
+        return seat_bot(self.game, self._maker, self.seat, seed, name=self.name)
 
     async def _agree(self, wish: Proposal | None) -> None:
         """Agree to any proposal, such as taking a move back."""
@@ -125,42 +137,37 @@ class BotPlayer:
     async def _move(self, move: str, decision: int) -> None:
         refusal = await self.client.ask(Move(id=self.client.fresh_id(), decision=decision, move=move))
         if refusal is not None and self._decision == decision:
-            raise BotError(
-                "bot-illegal-move",
-                bot=self.name,
-                seat=(self.seat or 0) + 1,
-                move=move[:40],
-                reason=refusal.sentence,
-            )
+            assert self._bot is not None
+            raise self._bot.error("bot-illegal-move", move=move[:40], reason=refusal.sentence)
 
     def _choose(self, view: Any) -> str:
         """Ask the bot for a move. Runs in a separate thread, so that the connection stays alive meanwhile."""
+        assert self._bot is not None
+        bot = self._bot
         try:
-            answer = self._bot.choose(view, LazyHistory(self._history), None)
+            return bot.choose(view, LazyHistory(self._history))
         except GoldGavelError:
             raise
         except Exception as problem:
-            raise bot_failure(self.name, problem) from problem
-        if not isinstance(answer, str):
-            raise BotError("bot-no-text", bot=self.name, seat=(self.seat or 0) + 1, found=type(answer).__name__)
-        return answer
+            raise bot.error("bot-failed", **failure(problem)) from problem
 
     def _history(self) -> Sequence[Told]:
         return read_history(self.api, self.game)
 
 
-def bot_failure(bot: str, problem: Exception) -> BotError:
-    """Return an error that names the failing line of the bot's code."""
+def failure(problem: Exception) -> dict[str, str]:
+    """Return the failing line of the bot's code and the error, for a sentence."""
     last = traceback.extract_tb(problem.__traceback__)[-1]
-    place = f"{Path(last.filename).name}:{last.lineno}"
-    reason = f"{type(problem).__name__}: {problem}"
-    return BotError("bot-failed", bot=bot, place=place, reason=reason)
+    return {
+        "place": f"{Path(last.filename).name}:{last.lineno}",
+        "reason": f"{type(problem).__name__}: {problem}",
+    }
 
 
 def take_seat(api: Api, made: NamedMaker) -> TableInfo:
     """Take a seat for the bot, unless it already has one; return the table."""
     table = api.table()
-    made.maker(games.load(table.game, table.options), 0, 0)  # fails before we take a seat
+    seat_bot(games.load(table.game, table.options), made.maker, 0, 0, name=made.name)  # fails before we sit
     me = api.make_identity(made.name)["id"] if api.token is None else api.ask("GET", "/me")["id"]
     if any(seat.player == me for seat in table.seats):
         return table

@@ -97,7 +97,7 @@ def components(
 
 
 def require_settings(table_info: Schema) -> None:
-    """Make a table's settings required: defaults are for requests, and a description of a table has them all."""
+    """Make a table's settings required: only requests may leave them out."""
     for name in TableSettings.__struct_fields__:
         del table_info["properties"][name]["default"]
     table_info["required"] += TableSettings.__struct_fields__

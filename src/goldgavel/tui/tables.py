@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
 from goldgavel.games import load
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.pace import PACES, Pace
@@ -71,6 +73,9 @@ def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str 
 
 
 def open_new(game: "Game[Any, Any]", header: SaveHeader, preferences: PlayerPreferences) -> TerminalTable:
+    """Open a new game; raise `BotError` if an opponent does not play it."""
+    for bot in filter(None, header.bots):
+        require_game(bot, find_bot(bot), game.name)
     return _open_table(game, header, preferences, new_save_file(header), None)
 
 

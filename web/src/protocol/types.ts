@@ -906,6 +906,7 @@ high: number
 export interface BotInfo {
 name: string
 level: (number | null)
+games: string[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1689,6 +1690,8 @@ start: Beginning
 moments: Update[]
 }
 /**
+ * A table as its readers see it, with its settings.
+ * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
@@ -1701,19 +1704,19 @@ options: {
 status: ("open" | "over" | "playing" | "stopped")
 seats: SeatInfo[]
 maker: string
+watching: number
+next: (string | null)
+reason: (string | null)
+rematch?: boolean
+ending?: ("conceded" | null)
+series?: (Series | null)
 listed: boolean
 spectators: boolean
 help: boolean
 records: ("link" | "players")
 pace: Pace
-watching: number
-next: (string | null)
-reason: (string | null)
-rematch?: boolean
-clock?: ((MoveClock | BankClock) | null)
-chat?: boolean
-ending?: ("conceded" | null)
-series?: (Series | null)
+clock: ((MoveClock | BankClock) | null)
+chat: boolean
 }
 /**
  * A seat: free, or taken by a player or a bot.

@@ -19,7 +19,7 @@ function isUndone({ version, note }: EntryView, back: number): boolean {
   return version > back && (note === undefined || note === "time");
 }
 
-export interface LogLine {
+interface LogLine {
   key: string;
   text: string;
   /** True if it is not part of the game itself, such as a proposal. */

@@ -40,7 +40,7 @@ export interface Group extends Record<string, string | number> {
   you: "alone" | "with" | "no" | "lost";
 }
 
-export function groupOf(table: Seated, seats: readonly number[], reader: number | null): Group {
+function groupOf(table: Seated, seats: readonly number[], reader: number | null): Group {
   const others = seats.filter((seat) => seat !== reader);
   const named = (group: readonly number[]) => sayList(group.map((seat) => seatName(table, seat)));
   const you = others.length === seats.length ? "no" : others.length > 0 ? "with" : "alone";

@@ -10,6 +10,10 @@ const SIDEWAYS = "(height <= 32.5em) and (aspect-ratio >= 4/3)";
 const TABLET_WIDTH = "(width > 47.5em) and (width <= 67.5em)";
 const TABLET = `${TABLET_WIDTH} and (height > 32.5em)`;
 
+/** One column of text. */
+export const NARROW = "(width <= 56.25em)";
+export const BEYOND_TABLET = "(width > 67.5em)";
+
 /** From small to large. A condition with a comma cannot be combined by `and`. */
 export const SCREENS = {
   /** Large letters on a phone. */
@@ -29,17 +33,18 @@ export const SCREENS = {
   "sideways-long": `${SIDEWAYS} and (width >= 45em)`,
   /** A phone, upright or on its side. */
   handheld: `(width <= 47.5em), ${SIDEWAYS}`,
-  /** One column of text. */
-  narrow: "(width <= 56.25em)",
+  narrow: NARROW,
   "beyond-narrow": "(width > 56.25em)",
   "tablet-width": TABLET_WIDTH,
   tablet: TABLET,
   /** A tablet on its side. */
   "low-tablet": `${TABLET} and (height <= 56.25em)`,
+  /** A low window: no room for a cross of cards between the players. */
+  "shallow-tablet": `${TABLET} and (height <= 43em)`,
   "high-tablet": `${TABLET_WIDTH} and (height > 56.25em)`,
   "highest-tablet": `${TABLET_WIDTH} and (height >= 62.5em)`,
   "up-to-tablet": "(width <= 67.5em)",
-  "beyond-tablet": "(width > 67.5em)",
+  "beyond-tablet": BEYOND_TABLET,
   "low-desktop": "(width > 67.5em) and (height <= 53.75em)",
   vast: "(width >= 106.25em)",
 
@@ -57,6 +62,8 @@ export const SCREENS = {
   /** The position in a replay has a line of its own above the buttons. */
   "replay-lines": "(width <= 73.75em)",
 
+  /** All of a reference card is in sight, in three columns. */
+  "broad-reference": "(width >= 70rem)",
   /** Too low for a cross of cards: a trick is a row. */
   "trick-row": "(height <= 12.5rem) and (aspect-ratio >= 2/1)",
 } as const;

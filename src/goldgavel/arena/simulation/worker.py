@@ -6,8 +6,9 @@ from typing import NamedTuple
 import msgspec
 
 from goldgavel.arena.simulation.statistics import GameStatistics
-from goldgavel.bots.driver import bot_name, play_game
+from goldgavel.bots.driver import play_game
 from goldgavel.bots.protocol import BotMaker
+from goldgavel.bots.seated import bot_name
 from goldgavel.games import shared
 from goldgavel.kernel.streams import Stream
 

@@ -33,6 +33,11 @@ class AdeptBot:
 
     level = 3
 
+    @staticmethod
+    def games(game: str) -> bool:
+        """True for the games that bring the adept's play with them."""
+        return has_component(game, ADEPT)
+
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat, seed
         if not has_component(game.name, ADEPT):

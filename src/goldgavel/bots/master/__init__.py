@@ -7,7 +7,8 @@ needed on every machine. Each game defines what an iteration is.
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from goldgavel.bots.master.limits import DEFAULT_MILLISECONDS, SearchLimits
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.bots.protocol import Bot
 from goldgavel.games.parts import Part
 from goldgavel.games.registry import component, has_component
@@ -43,6 +44,11 @@ class MasterBot:
     reads_history = ("auction",)
     level = 4
     budgets = ("ms", "cpu", "it")
+
+    @staticmethod
+    def games(game: str) -> bool:
+        """True for the games that bring the master's play with them."""
+        return has_component(game, MASTER)
 
     def __init__(
         self,

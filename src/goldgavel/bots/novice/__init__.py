@@ -30,6 +30,11 @@ class NoviceBot:
     reads_history = False
     level = 2
 
+    @staticmethod
+    def games(game: str) -> bool:
+        """True for the games that bring the novice's play with them."""
+        return has_component(game, NOVICE)
+
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat
         if not has_component(game.name, NOVICE):

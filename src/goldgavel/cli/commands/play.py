@@ -161,6 +161,6 @@ def default_bot(game: "Game[Any, Any]") -> str:
 
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:
     """Return the bots by seat. The player's seat is None."""
-    bots: list[str | None] = list(read_bots(text, game.players - 1, default_bot(game)))
+    bots: list[str | None] = list(read_bots(text, game.name, game.players - 1, default_bot(game)))
     bots.insert(seat, None)
     return bots

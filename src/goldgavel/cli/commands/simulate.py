@@ -44,7 +44,7 @@ def run(args: Namespace, out: Output) -> int:
         raise UsageError("cli-legal-without-out")
     game = game_flags.chosen_game(args)
     games = read_number("--games", args.games, least=1, default=DEFAULT_GAMES)
-    bots = read_bots(args.bots, game.players, "random")
+    bots = read_bots(args.bots, game.name, game.players, "random")
     seed = read_number("--seed", args.seed, default=randbits(32))
     simulation = Simulation(game, bots, games=games, seed=seed)
     with output_file(args.out) as file:

@@ -10,6 +10,7 @@ import msgspec
 from litestar import get
 
 from goldgavel import games
+from goldgavel.bots.protocol import plays
 from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
@@ -61,6 +62,8 @@ class BotInfo(Data, frozen=True):
     name: str
     level: int | None
     """Its strength relative to the other bots; null if unknown."""
+    games: tuple[str, ...]
+    """The games that it plays."""
 
 
 class PaceInfo(Data, frozen=True):
@@ -148,8 +151,13 @@ def playable_bots() -> Iterator[str]:
 
 
 def bot_info(name: str) -> BotInfo:
-    level = getattr(find_bot(name), "level", None)
-    return BotInfo(name=name, level=level if isinstance(level, int) else None)
+    maker = find_bot(name)
+    level = getattr(maker, "level", None)
+    return BotInfo(
+        name=name,
+        level=level if isinstance(level, int) else None,
+        games=tuple(game for game in games.usable_games() if plays(maker, game)),
+    )
 
 
 HANDLERS = [list_games, show_protocol]

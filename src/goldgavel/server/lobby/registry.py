@@ -122,7 +122,7 @@ class TableRegistry:
             require_open(table)
             if not 0 <= seat < len(table.seats):
                 raise NotFound("table-no-such-seat", count=len(table.seats))
-            row = table_specs.read_seat(seat, who, me)
+            row = table_specs.read_seat(table.row.game, seat, who, me)
             removed = table.seats[seat].player
             if row.player is None:
                 require_own(table, seat, me) if who == "free" else require_maker(table, me)

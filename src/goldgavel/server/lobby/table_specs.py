@@ -6,6 +6,7 @@ import msgspec
 
 from goldgavel import games
 from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data, plain
@@ -62,14 +63,14 @@ def read_seats(spec: TableSpec, players: int, me: PlayerRow) -> list[SeatRow]:
     wanted += ["free"] * (players - len(wanted))
     if wanted.count("me") > 1:
         raise BadRequest("table-seats-me")
-    return [read_seat(number, who, me) for number, who in enumerate(wanted)]
+    return [read_seat(spec.game, number, who, me) for number, who in enumerate(wanted)]
 
 
-def read_seat(seat: int, who: str, me: PlayerRow) -> SeatRow:
+def read_seat(game: str, seat: int, who: str, me: PlayerRow) -> SeatRow:
     if who == "me":
         return seat_rows.person(seat, me.id, me.name)
     if who == "free":
         return seat_rows.free(seat)
     level = who.removeprefix(BOT)
-    find_bot(level)
+    require_game(level, find_bot(level), game)
     return seat_rows.bot(seat, level)

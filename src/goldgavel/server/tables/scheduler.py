@@ -7,7 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
-from goldgavel.server.bots import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.bots.worker import BotId
 from goldgavel.server.task_set import TaskSet
 from goldgavel.storage.errors import Conflict
 
@@ -28,6 +29,8 @@ class TableScheduler:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
+        self._bots_know: tuple[Session, int] | None = None
+        """What the bots of the table have seen: moves of this session, after this number of undos."""
         self._tasks = TaskSet(self._step_failed)
         self._is_closed = False
 
@@ -49,6 +52,8 @@ class TableScheduler:
         now = table.context.clock()
         due = session.due(now)
         if due is None:
+            if session.is_over():
+                table.context.bots.forget(table.row.id)
             return
         if due.bot is None or session.is_held(now):  # a bot must not sleep through a proposal
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_run_due)
@@ -66,6 +71,7 @@ class TableScheduler:
         if self._timer is not None:
             self._timer.cancel()
         self._tasks.cancel()
+        self._table.context.bots.forget(self._table.row.id)
 
     # Tasks.
 
@@ -128,11 +134,21 @@ class TableScheduler:
         assert due.bot is not None
         milliseconds = WINDOW_MILLISECONDS if session.state.in_window() else None
         shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
-        seed = context.chance.getrandbits(64)
+        bot = self._bot_at(session, due.seat, due.bot)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await context.bots.choose(session.game, due.bot, view, history, seed, milliseconds)
+        answer = await context.bots.choose(session.game, bot, view, history, milliseconds)
         await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
+
+    def _bot_at(self, session: "Session", seat: int, level: str) -> BotId:
+        """Return the seat's bot. It is a new one if a move was taken back or could not be saved."""
+        context, table = self._table.context, self._table.row.id
+        known = (session, session.proposals.undone)
+        if known != self._bots_know:
+            context.bots.forget(table)
+            self._bots_know = known
+        seed = session.fairness.bot_seed(seat)
+        return BotId(table, seat, level, context.chance.getrandbits(64) if seed is None else seed)
 
     def _bot_done(self, task: "asyncio.Task[None]") -> None:
         self._bot_task = None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
-from goldgavel.tui.seat.bots import ADVISER, choose_move
+from goldgavel.tui.seat.bots import ADVISER, LocalBots
 from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot, refusal_of
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class LocalSeat(PlayerSeat):
         self.session = session
         self.seed = seed
         self._append = append
+        self._bots = LocalBots(seed)
         self._requests = 0
         self._changed = asyncio.Event()
         """Set by every action of the player, because it may change what is due next."""
@@ -85,11 +86,15 @@ class LocalSeat(PlayerSeat):
         assert seat is not None
         decision = session.decisions[seat]
         assert decision is not None
-        answer = await asyncio.to_thread(choose_move, session.state.clone(), bot, seat, self.seed, session.version)
+        answer = await self._ask(bot, seat)
         if await self._interrupted_before(due.at) or session.decisions[seat] != decision:
             return
         with suppress(MoveError):  # the player took back a move while the bot was searching
             self._publish_entry(session.move(seat, answer, decision, None, time.time()))
+
+    async def _ask(self, bot: str, seat: int) -> str:
+        state, undone = self.session.state.clone(), self.session.proposals.undone
+        return await asyncio.to_thread(self._bots.choose_move, state, bot, seat, undone)
 
     # The player's actions.
 
@@ -126,9 +131,8 @@ class LocalSeat(PlayerSeat):
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
             return None
-        state, version = self.session.state.clone(), self.session.version
         try:
-            return await asyncio.to_thread(choose_move, state, ADVISER, self.seat, self.seed, version)
+            return await self._ask(ADVISER, self.seat)
         except BotError:  # the adviser does not play this game
             return None
 

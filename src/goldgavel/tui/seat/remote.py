@@ -11,6 +11,7 @@ from goldgavel.protocol.messages import (
     ClocksStand,
     FairNews,
     GiveOrder,
+    Line,
     MakeWish,
     Move,
     OrderStands,
@@ -41,6 +42,8 @@ class RemoteSeat(PlayerSeat):
         super().__init__(Speech(lang, names_at(joined.table, lang), None))
         self._client = LiveClient(joined.link, joined.token, lang, self.game, self)
         self._was_welcomed = False
+        self._shown_chat: set[int] = set()
+        """Ids of the chat lines already shown. After a reconnection the server sends the whole chat again."""
 
     async def run(self) -> None:
         await self._client.run()
@@ -67,7 +70,7 @@ class RemoteSeat(PlayerSeat):
         elif isinstance(message, OrderStands):
             self.publish(order=message.order)
         elif isinstance(message, Chat):
-            self.publish(remarks=tuple(chat_line(line, self.snapshot.speech) for line in message.lines))
+            self._show_chat(message.lines)
         elif isinstance(message, ClocksStand):
             self.publish(clocks=message.clocks)
         elif isinstance(message, FairNews):
@@ -105,6 +108,12 @@ class RemoteSeat(PlayerSeat):
             status="over" if view is not None and view.phase == "over" else before.status,
             clocks=before.clocks if message.clocks is UNSET else message.clocks,
         )
+
+    def _show_chat(self, lines: tuple[Line, ...]) -> None:
+        fresh = [line for line in lines if line.id not in self._shown_chat]
+        self._shown_chat.update(line.id for line in fresh)
+        if fresh:
+            self.publish(remarks=tuple(chat_line(line, self.snapshot.speech) for line in fresh))
 
     def _publish_table(self, table: TableInfo) -> None:
         speech = self.snapshot.speech

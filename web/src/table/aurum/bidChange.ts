@@ -1,6 +1,6 @@
 /** The newest change of a bid, for a callout at the table. */
 
-import { faceOf } from "../../cards/card";
+import { faceOf } from "../../cards/aurum/metals";
 import type { AurumEvent, BidChanged, EntryView } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 

@@ -1,6 +1,6 @@
 /** The prompt line: what the reader has to do, or whom the table waits for. */
 
-import { faceOf } from "../../cards/card";
+import { faceOf } from "../../cards/aurum/metals";
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
 import { namesInside } from "../names";

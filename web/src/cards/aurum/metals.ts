@@ -1,6 +1,6 @@
 /** Parses a card: the letters of the element, then the rank. */
 
-import { sayCard } from "../words/words.svelte";
+import { sayCard } from "../../words/words.svelte";
 
 export const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
 export type Metal = (typeof METALS)[number];

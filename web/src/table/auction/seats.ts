@@ -1,8 +1,8 @@
-/** The status of each player in the bidding for this lot. */
+/** Each seat in the bidding for this lot. */
 
 import type { AuctionView } from "../../protocol/types";
 
-export type BidStatus = "high" | "in" | "out" | "none";
+type BidStatus = "high" | "in" | "out" | "none";
 
 export interface Bidder {
   seat: number;
