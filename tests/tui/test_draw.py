@@ -71,7 +71,7 @@ def test_everything_is_drawn_at_every_size(name: str, mix: dict[str, Any], lang:
     play = AurumPlay() if name == "aurum" else AuctionPlay()
     for snapshot, (width, height) in product(snapshots(name, mix, lang), SIZES):
         play.update(snapshot)
-        assert prompt_text(snapshot)
+        assert prompt_text(snapshot, play)
         for canvas in drawn(snapshot, play, width, height):
             assert all(cell_len(line) <= width for line in canvas.text().split("\n"))
             for zone in canvas.zones:

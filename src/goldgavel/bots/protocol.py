@@ -49,8 +49,8 @@ class BotMaker(Protocol):
 
     Optional attributes:
 
-    - `games`: the names of the games that the bots play; None, the default, means all of them. A bot is refused at
-      a table of another game.
+    - `games`: the names of the games that the bots play, or a function that says it of a name; None, the default,
+      means all of them. A bot is refused at a table of another game.
     - `reads_history`: False if the bots never read the history, the names of the games in which they do, or a
       function of the game with its options. The server does not send a history that is not read to the process in
       which the bot runs.
@@ -72,8 +72,10 @@ def reads_history(maker: BotMaker, game: Game[Any, Any]) -> bool:
 
 def plays(maker: BotMaker, game: str) -> bool:
     """True if bots of this maker play the game of that name."""
-    names: Sequence[str] | None = getattr(maker, "games", None)
-    return names is None or game in names
+    said: Sequence[str] | Callable[[str], bool] | None = getattr(maker, "games", None)
+    if callable(said):
+        return said(game)
+    return said is None or game in said
 
 
 class LazyHistory(Sequence[Told]):

@@ -1,6 +1,6 @@
 """The JSON Schema of the live protocol: every message, and every view and event of all games."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,9 +21,9 @@ OF_A_GAME: tuple[Any, ...] = (GameView, GameEvent, ViewChange)
 
 
 @cache
-def schema() -> Schema:
-    """Return the schema of a message in either direction. `$defs` has everything by name."""
-    return rooted(definitions())
+def schema(games: tuple[str, ...] = GAMES) -> Schema:
+    """Return the schema of a message in either direction at tables of these games. `$defs` has all by name."""
+    return rooted(definitions(games=games))
 
 
 def rooted(definitions: dict[str, Schema]) -> Schema:
@@ -37,9 +37,9 @@ def rooted(definitions: dict[str, Schema]) -> Schema:
     }
 
 
-def definitions(more: Sequence[Any] = ()) -> dict[str, Schema]:
+def definitions(more: Sequence[Any] = (), games: Sequence[str] = GAMES) -> dict[str, Schema]:
     """Return the schemas of the messages, views and events, and of more types, by name."""
-    (client, server, *_), parts = components([ClientMessage, ServerMessage, *more])
+    (client, server, *_), parts = components([ClientMessage, ServerMessage, *more], names=games)
     named = {
         **parts,
         "ClientMessage": {"title": "ClientMessage", **client},
@@ -52,12 +52,15 @@ def definitions(more: Sequence[Any] = ()) -> dict[str, Schema]:
     return found
 
 
-def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Schema], dict[str, Schema]]:
+def components(
+    types: Sequence[Any], template: str = TEMPLATE, names: Sequence[str] = GAMES
+) -> tuple[list[Schema], dict[str, Schema]]:
     """Return the schema of each type, and the schemas that these refer to, by name.
 
-    A type that depends on the table's game (game_types.py) refers to the types of all games.
+    A type that depends on the table's game (game_types.py) refers to the types of all the named games.
     """
-    games = {name: game_class(name) for name in GAMES}
+    games = {name: game_class(name) for name in names}
+    prefixes = {name: game.__name__ for name, game in games.items()}
     views: list[Any] = [game.view_type for game in games.values()]
     events: list[Any] = [game.event_type for game in games.values()]
 
@@ -76,13 +79,15 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
     union_of = dict(zip(games, found[len(types) + len(views) :], strict=True))
     for name, view in zip(games, views, strict=True):
         parts[view.__name__]["properties"]["game"] = {"const": name}
-        parts[f"{GAMES[name]}Event"] = {"title": f"{GAMES[name]}Event", **union_of[name]}
-        parts[f"{GAMES[name]}ViewChange"] = change_of(parts[view.__name__], f"{GAMES[name]}ViewChange")
+        event, change = f"{prefixes[name]}Event", f"{prefixes[name]}ViewChange"
+        parts[event] = {"title": event, **union_of[name]}
+        parts[change] = change_of(parts[view.__name__], change)
     for kind in OF_A_GAME:
-        members = [f"{prefix}{kind.__name__.removeprefix('Game')}" for prefix in GAMES.values()]
+        members = [f"{prefix}{kind.__name__.removeprefix('Game')}" for prefix in prefixes.values()]
         parts[kind.__name__] = {"title": kind.__name__, "anyOf": [ref_to(member) for member in members]}
-    names = {name: plain_name(name) for name in parts}
-    targets = {template.format(name=old): template.format(name=new) for old, new in names.items()}
+    packages = {game.__module__.rpartition(".")[0]: game.__name__ for game in games.values()}
+    plain = {name: plain_name(name, packages) for name in parts}
+    targets = {template.format(name=old): template.format(name=new) for old, new in plain.items()}
 
     def renamed(part: Schema) -> Schema:
         if "propertyName" in part and "mapping" in part:
@@ -90,7 +95,7 @@ def components(types: Sequence[Any], template: str = TEMPLATE) -> tuple[list[Sch
         return {**part, "$ref": targets[part["$ref"]]} if "$ref" in part else part
 
     own: list[Schema] = rewritten(found[: len(types)], renamed)
-    return own, {names[name]: rewritten(part, renamed) for name, part in parts.items()}
+    return own, {plain[name]: rewritten(part, renamed) for name, part in parts.items()}
 
 
 def require_settings(table_info: Schema) -> None:
@@ -100,10 +105,13 @@ def require_settings(table_info: Schema) -> None:
     table_info["required"] += TableSettings.__struct_fields__
 
 
-def plain_name(name: str) -> str:
-    """Return a name without dots. msgspec gives types that share a name their full names, such as both `Dealt`."""
-    *package, last = name.split(".")
-    return next((GAMES[game] for game in GAMES if game in package), "") + last
+def plain_name(name: str, prefixes: Mapping[str, str]) -> str:
+    """Return a name without dots. msgspec gives types that share a name their full names, such as both `Dealt`.
+
+    The types in the package of a game have the name of the game before theirs.
+    """
+    last = name.rpartition(".")[2]
+    return next((prefix for package, prefix in prefixes.items() if name.startswith(f"{package}.")), "") + last
 
 
 def change_of(view: Schema, title: str) -> Schema:

@@ -2,24 +2,23 @@
 
 import asyncio
 import secrets
-from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 
 from goldgavel.bots.registry import bot_names, find_bot
-from goldgavel.games import load
+from goldgavel.games.registry import component, load
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.local_storage.settings import Theme, save_theme
 from goldgavel.tui.screens.home import HomeChoice, HomeScreen
 from goldgavel.tui.screens.style import CSS
+from goldgavel.tui.screens.table import SCREEN
 from goldgavel.tui.screens.themes import textual_theme
 from goldgavel.tui.tables import TerminalTable, header_of, open_joined, open_new, open_saved, preferences_for
 
 if TYPE_CHECKING:
     from goldgavel.client.links import TableLink
-    from goldgavel.tui.screens.table import TableScreen
     from goldgavel.tui.seat.seat import PlayerSeat
 
 
@@ -61,10 +60,10 @@ class TerminalApp(App[int]):
                 except GoldGavelError as problem:
                     notice = problem.text(self.lang)
                 continue
-            then = await self.push_screen_wait(screen_of(table))
-            if then == "quit":
-                break
             try:
+                then = await self.push_screen_wait(component(table.game.name, SCREEN)(table))
+                if then == "quit":
+                    break
                 table = await self._play_again(table) if then == "again" else None
             except GoldGavelError as problem:
                 table, notice = None, problem.text(self.lang)
@@ -100,12 +99,6 @@ class TerminalApp(App[int]):
 
         assert isinstance(seat, RemoteSeat)
         return await self._join(await asyncio.to_thread(rematch_link, seat.joined.link, self.lang))
-
-
-def screen_of(table: TerminalTable) -> "TableScreen":
-    module = import_module(f"goldgavel.tui.screens.{table.game.name}")
-    made: TableScreen = getattr(module, f"{table.game.name.capitalize()}Screen")(table)
-    return made
 
 
 def opponents() -> list[str]:

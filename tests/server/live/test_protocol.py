@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from goldgavel.games import GAMES
+from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import plain
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.protocol.messages import ClientMessage
@@ -44,7 +44,7 @@ def validator(name: str) -> Draft202012Validator:
 def test_every_message_fits_the_schema(address: str, game: str, options: dict[str, Any]) -> None:
     table, people = seated_table(address, game, options)
     whole, server = Draft202012Validator(SCHEMA), validator("ServerMessage")
-    view, event = validator(f"{GAMES[game]}View"), validator(f"{GAMES[game]}Event")
+    view, event = validator(f"{game_class(game).__name__}View"), validator(f"{game_class(game).__name__}Event")
 
     async def play() -> None:
         async with (

@@ -20,7 +20,7 @@ class GameStatistics:
         self.squares = [0] * players
         self.wins = [0] * players
         self.events: Counter[str] = Counter()
-        """Counts that only one game has: bids in Aurum, lots in Auction."""
+        """What the game counts itself (`Game.statistics`): bids in Aurum, lots in Auction."""
 
     def add_game(self, state: "GameState") -> None:
         self.games += 1
@@ -29,26 +29,9 @@ class GameStatistics:
             self.scores[seat] += score
             self.squares[seat] += score * score
             self.wins[seat] += round(share * SHARES)
-        if state.game.name == "aurum":
-            self._add_bids(state)
-        elif state.game.name == "auction":
-            self._add_lots(state)
-        else:
-            self.rounds += state.view(None).round + 1
-
-    def _add_bids(self, state: "GameState") -> None:
-        rounds = state.game.result(state)["rounds"]
-        self.rounds += len(rounds)
-        for line in (line for result in rounds for line in result["sides"]):
-            over = line["tricks"] - line["bid"]
-            self.events["exact" if over == 0 else "over" if over > 0 else "under"] += 1
-
-    def _add_lots(self, state: "GameState") -> None:
-        view = state.view(None)
-        lots = view.round + 1
-        self.rounds += lots
-        self.events["unsold"] += len(view.boxed)
-        self.events["sold"] += lots - len(view.boxed)
+        counts = Counter(state.game.statistics(state))
+        self.rounds += counts.pop("rounds")
+        self.events += counts
 
     def add(self, other: "GameStatistics") -> None:
         self.games += other.games

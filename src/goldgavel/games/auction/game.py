@@ -10,6 +10,7 @@ from goldgavel.games.auction.knowledge.events import AuctionEvent
 from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
 from goldgavel.games.auction.knowledge.view import AuctionView, open_view
 from goldgavel.games.auction.knowledge.view_diff import AuctionViewDiff
+from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.result_data import AuctionResult
 from goldgavel.games.auction.rules.box import BOXES, Box
 from goldgavel.games.auction.rules.lots import present_sheet
@@ -81,6 +82,17 @@ class Auction(Game[State, AuctionView]):
 
     def view_diff(self) -> AuctionViewDiff:
         return AuctionViewDiff()
+
+    def most_moves(self) -> int:
+        """Return the sum over lots: a bid of each amount, each with a swap and two replicas; passes; replicas."""
+        by_bid = 5 if "exchange" in self.options.tokens else 1
+        return self.box.cards // LOT * (by_bid * self.box.coins + self.players + LOT)
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the lots, and how many were sold."""
+        view = state.view(None)
+        lots, unsold = view.round + 1, len(view.boxed)
+        return {"rounds": lots, "sold": lots - unsold, "unsold": unsold}
 
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""

@@ -102,6 +102,34 @@ class Aurum(Game[State, AurumView]):
         found: dict[str, Any] = plain(result)
         return found
 
+    def most_rounds(self) -> int:
+        """Return the maximum number of rounds (A34 to A38)."""
+        if self.options.match == "round":
+            return 1
+        return 4 if self.options.match == "race" and self.players == 3 else 3
+
+    def most_moves(self) -> int:
+        """Return the maximum: bids, a window and a card per player and trick, and a void trick in each round.
+
+        With gold a player keeps a base card, so there can be more tricks than cards in a hand after the bid.
+        Each trick earns at most one gold card. At least players * tricks - (players + tricks) base cards are
+        played, and at most players * (hand - 1).
+        """
+        players, hand = self.players, self.box.hand
+        tricks = players * hand // (players - 1)
+        return self.most_rounds() * (players + (tricks + 1) * players * (2 if self.options.bid_changes else 1))
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the rounds, and the bids that were met exactly, exceeded or missed."""
+        rounds = round_results(state)
+        over = [line.tricks - line.bid for result in rounds for line in result.sides]
+        return {
+            "rounds": len(rounds),
+            "exact": sum(tricks == 0 for tricks in over),
+            "over": sum(tricks > 0 for tricks in over),
+            "under": sum(tricks < 0 for tricks in over),
+        }
+
     def prizes(self, state: State) -> list[int] | None:
         """Return each seat's nuggets; partners have their side's. Without nuggets points decide (A38)."""
         if self.options.match == "points":

@@ -128,7 +128,7 @@ class KeptBots:
 
 
 def warm_up(guests: Sequence[str]) -> None:
-    for name in games.GAMES:
+    for name in games.usable_games():
         games.shared(name, msgspec.json.encode(games.load(name, {}).options))
     for guest in guests:
         with suppress(GoldGavelError):  # reported when it is asked

@@ -91,13 +91,13 @@ async def list_games(registry: TheRegistry) -> GamesOffer:
 
 @get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
-    return schema.schema()
+    return schema.schema(games.usable_games())
 
 
 @cache
 def offer() -> GamesOffer:
     return GamesOffer(
-        games=tuple(map(game_info, games.GAMES)),
+        games=tuple(map(game_info, games.usable_games())),
         bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: bot.level or LAST)),
         bot=DEFAULT_BOT,
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
@@ -156,7 +156,7 @@ def bot_info(name: str) -> BotInfo:
     return BotInfo(
         name=name,
         level=level if isinstance(level, int) else None,
-        games=tuple(game for game in games.GAMES if plays(maker, game)),
+        games=tuple(game for game in games.usable_games() if plays(maker, game)),
     )
 
 

@@ -1,19 +1,21 @@
 """Plays a game line by line, for screen readers, pipes and small terminals. It shows one seat's view only."""
 
 import textwrap
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.games.reference import reference_card
+from goldgavel.games.registry import component
+from goldgavel.kernel.errors import GameError
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech, game_word, say
 from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
-from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
+from goldgavel.tui.lines.interface import LINES
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import PlayerLeft, read_line
 from goldgavel.tui.lines.seat_thread import SeatThread
@@ -61,7 +63,7 @@ class PlainGame:
         self.seat_thread = seat_thread
         self.console = console
         self.snapshot: SeatSnapshot = seat_thread.seat.snapshot
-        self.drawing = import_module(f"goldgavel.tui.lines.{game}")
+        self.drawing = component(game, LINES)
         self.chapters: list[list[Any]] = [[]]
         self.chapter = Chapter()
         self.lines_shown = 0
@@ -147,7 +149,7 @@ class PlainGame:
             self.show([self.speech.say("cli-play-no-such-number", number=typed[:20], moves=words["moves"])])
             return
         refusal = None if move is None else self.make_move(move)
-        if move is None or (refusal is not None and refusal.code in UNREADABLE):
+        if move is None or (refusal is not None and is_unreadable(refusal.code)):
             self.show([not_understood(typed, self.snapshot)])
         else:
             self.show_refusal(refusal)
@@ -166,7 +168,7 @@ class PlainGame:
         """Show the table and the moves, but not again what has not changed: a clock changes neither."""
         looks = (self.view.to_move, self.lines_shown)
         asked = (self.snapshot.decision, self.view.legal, self.snapshot.wish)
-        menu: Menu = self.drawing.moves(self.view, self.speech)
+        menu = self.drawing.moves(self.view, self.speech)
         if looks != self.last_drawn:
             self.show_table()
         if (looks, asked) != (self.last_drawn, self.last_asked):
@@ -199,7 +201,7 @@ class PlainGame:
         elif command == "rules":
             self.show([self.rule(" ".join(rest))])
         elif command == "reference":
-            self.show([plain(reference_card(self.game, self.view.options, self.speech.lang))])
+            self.show([self.reference_text()])
         elif command == "hand":
             self.show([self.drawing.hand(self.view, self.speech)])
         elif command == "last":
@@ -236,6 +238,12 @@ class PlainGame:
     def help_text(self) -> str:
         example = example_line(self.snapshot)
         return self.speech.say("cli-play-help", example=example, **usual_names(self.speech.lang))
+
+    def reference_text(self) -> str:
+        try:
+            return plain(reference_card(self.game, self.view.options, self.speech.lang))
+        except GameError as problem:
+            return problem.text(self.speech.lang)
 
     def show_refusal(self, refusal: "Refusal | None") -> None:
         if refusal is not None:

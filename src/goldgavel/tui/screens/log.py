@@ -13,7 +13,7 @@ from textual.widgets import Static
 from goldgavel.games.chapters import Heading
 from goldgavel.session.updates import EntryView
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.draw.palette import METALS_IN_TEXT, PALETTES
+from goldgavel.tui.draw.palette import METALS_IN_TEXT, palette_of
 
 CARD = re.compile(r"\b(Bi|Cu|P|Ag|Zn|Au)(\d+)\b")
 MAX_LINES = 1500
@@ -31,7 +31,7 @@ class GameLog(VerticalScroll):
 
     def __init__(self, game: str, title: str) -> None:
         super().__init__(id="game-log")
-        self._mood = PALETTES[game]
+        self._mood = palette_of(game)
         self._heading = title
         self._lines: list[LogLine] = []
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.kernel.errors import GoldGavelError, MoveError
+from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
 from goldgavel.tui.seat.bots import ADVISER, LocalBots
@@ -131,7 +131,10 @@ class LocalSeat(PlayerSeat):
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
             return None
-        return await self._ask(ADVISER, self.seat)
+        try:
+            return await self._ask(ADVISER, self.seat)
+        except BotError:  # the adviser does not play this game
+            return None
 
     def _perform(self, action: "Callable[[float, str], Entry]") -> "Refusal | None":
         self._requests += 1

@@ -3,18 +3,17 @@
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from goldgavel.kernel import records, refusals
-from goldgavel.kernel.errors import DealError, IllegalMove, MoveError
+from goldgavel.kernel.errors import IllegalMove, MoveError
 from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Told, plain
-
-from .knowledge.events import Dealt, GameOver, Played, TrickWon
-from .knowledge.view import HighestView
+from goldgavel.kernel.views import Told
+from goldgavel_highest.knowledge.events import Dealt, GameOver, Played, TrickWon
+from goldgavel_highest.knowledge.view import HighestView
 
 if TYPE_CHECKING:
-    from .game import Highest
+    from goldgavel_highest.game import Highest
 
 HAND = 5
 CHANCE, TERMINAL = -1, -4
@@ -140,14 +139,11 @@ class State:
     def deal(self, cards: Any) -> None:
         if not self.needs_deal():
             raise refusals.no_deal_awaited()
-        dealt = plain(cards)
-        first, hands = dealt["first"], dealt["hands"]
-        if sorted(card for hand in hands for card in hand) != list(self.game.cards):
-            raise DealError("highest-deal-cards")
-        self.first = self.leader = first
-        self.hands = [set(hand) for hand in hands]
-        self.move_log.add_deal((first, tuple(tuple(sorted(hand)) for hand in hands)))
-        self.happened = [Dealt(first=first, hand=None)]
+        dealt = self.game.read_deal(cards)
+        self.first = self.leader = dealt.first
+        self.hands = [set(hand) for hand in dealt.hands]
+        self.move_log.add_deal(self.dealt())
+        self.happened = [Dealt(first=dealt.first, hand=None)]
 
     def deal_from_seed(self) -> None:
         self.deal(self.shuffled_deal(StreamDice(Stream(self.seed, 0))))
@@ -232,6 +228,13 @@ class State:
         """Restore the table of a view, with these hands."""
         self.hands, self.trick, self.leader = hands, list(view.trick), view.leader
         self.first, self.tricks = view.first, list(view.tricks)
+
+    def dealt(self) -> tuple[int, tuple[tuple[int, ...], ...]]:
+        """Return the deal that led here: the cards in the hands and those that were played."""
+        hands = [set(hand) for hand in self.hands]
+        for seat, action in self.move_log.all_moves():
+            hands[seat].add(action + 1)
+        return self.first, tuple(tuple(sorted(hand)) for hand in hands)
 
     def playouts(self, count: int, seed: int) -> Playouts:
         """Play random games to the end from here; before the deal, each with its own deal."""

@@ -1,5 +1,4 @@
-game-highest = La plus haute
-cli-heading-options-highest = Options de La plus haute :
+page-highest-name = La plus haute
 highest-unreadable-move = « { $move } » n’est pas un coup de La plus haute. Écrivez « play » et une carte, par exemple « play 7 ».
 highest-not-in-hand = Vous n’avez pas le { $card } : jouez une carte de votre main.
 highest-deal-cards = Une donne doit contenir chaque carte une fois.

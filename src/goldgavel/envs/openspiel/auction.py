@@ -1,13 +1,18 @@
-"""Information texts of Auction. All seats know the same (B27)."""
+"""Auction for OpenSpiel. All seats know the same (B27)."""
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.info_text.base import InfoText, heaps, joined, numbers
+import numpy as np
+
+from goldgavel.envs.openspiel.adapter import Floats, GameAdapter, Shapes
+from goldgavel.envs.openspiel.info_text import InfoText, heaps, joined, numbers
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards
 from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from goldgavel.envs.openspiel.core import Core
     from goldgavel.games.auction.knowledge.view import AuctionView
 
@@ -58,3 +63,28 @@ def _held(cards: Cards) -> str:
     counts = [(kind, getattr(cards, kind)) for kind in KINDS]
     counts += [(f"replica@{group}", getattr(cards.joined, group)) for group in GROUPS]
     return " ".join(f"{form} {count}" for form, count in counts if count)
+
+
+class AuctionAdapter(GameAdapter):
+    def info_text(self) -> InfoText:
+        return AuctionInfoText(self.game)
+
+    def past_shapes(self) -> Shapes:
+        """Add the cards of all lots."""
+        return [("lots", (self.game.box.cards, len(KINDS))), *super().past_shapes()]
+
+    def recall(self, core: "Core", reader: int, parts: dict[str, Floats]) -> None:
+        super().recall(core, reader, parts)
+        state = core.state
+        if state.move_log.deals:
+            last = min(LOT * (state.round + 1), state.deck_size)
+            seen = [place for place in range(last) if place not in set(unseen_places(state))]
+            parts["lots"][seen, np.array(state.deck)[seen]] = 1
+
+    def hidden(self, state: Any, reader: int, entries: "NDArray[np.int64]") -> slice:
+        """Every move is public."""
+        del state, reader, entries
+        return slice(0)
+
+    def deals_of(self, world: Any) -> tuple[Any, ...]:
+        return ((world.first, tuple(world.deck)),)

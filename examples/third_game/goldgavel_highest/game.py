@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Game, shuffled
 from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Data
-
-from .knowledge.events import HighestEvent
-from .knowledge.view import HighestOptions, HighestView
-from .state import HAND, State, StreamDice
+from goldgavel.kernel.views import Data, plain
+from goldgavel_highest.knowledge.events import HighestEvent
+from goldgavel_highest.knowledge.view import HighestOptions, HighestView
+from goldgavel_highest.state import HAND, State, StreamDice
 
 
 class Deal(Data, frozen=True):
@@ -47,8 +49,22 @@ class Highest(Game[State, HighestView]):
     def deal_data(self, dealt: tuple[int, tuple[tuple[int, ...], ...]]) -> Deal:
         return Deal(first=dealt[0], hands=dealt[1])
 
+    def read_deal(self, cards: Any) -> Deal:
+        """Return the deal of a record, if it has every card once, in equal hands (C1)."""
+        try:
+            deal = msgspec.convert(plain(cards), Deal)
+        except msgspec.ValidationError:
+            raise DealError("highest-deal-cards") from None
+        dealt = sorted(card for hand in deal.hands for card in hand)
+        if dealt != list(self.cards) or {*map(len, deal.hands)} != {HAND} or deal.first not in range(self.players):
+            raise DealError("highest-deal-cards")
+        return deal
+
     def open_view(self, state: State) -> HighestView:
         return state.view_with(hands=tuple(tuple(sorted(hand)) for hand in state.hands))
+
+    def most_moves(self) -> int:
+        return HAND * self.players
 
     def result(self, state: State) -> dict[str, Any]:
         return {"winners": state.winners(), "tricks": list(state.tricks)}
@@ -59,9 +75,10 @@ class Highest(Game[State, HighestView]):
         The unseen cards are dealt at random, all ways equally likely.
         """
         state = self.start()
+        state.move_log.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
         if view.phase != "deal":
             state.restore(view, hands_that_fit(view, stream))
-        state.move_log.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
+            state.move_log.deals = (state.dealt(),)
         state.seed, state.seeded = stream.getrandbits(64), True
         return state
 
@@ -70,10 +87,7 @@ class Highest(Game[State, HighestView]):
         world, view = state.clone(), state.view(seat)
         if view.phase == "play":
             world.hands = hands_that_fit(view, stream)
-            first, dealt = state.move_log.deals[0]
-            played = [set(cards) - hand for cards, hand in zip(dealt, state.hands, strict=True)]
-            hands = tuple(tuple(sorted(one | two)) for one, two in zip(played, world.hands, strict=True))
-            world.move_log.deals = ((first, hands),)
+            world.move_log.deals = (world.dealt(),)
         return world
 
 

@@ -1,5 +1,4 @@
-game-highest = Highest
-cli-heading-options-highest = Options of Highest:
+page-highest-name = Highest
 highest-unreadable-move = “{ $move }” is no move of Highest. Write “play” and a card, such as “play 7”.
 highest-not-in-hand = You do not have the { $card }: play a card of your hand.
 highest-deal-cards = A deal must have every card once.

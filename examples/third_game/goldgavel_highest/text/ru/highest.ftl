@@ -1,5 +1,4 @@
-game-highest = Старшая карта
-cli-heading-options-highest = Настройки «Старшей карты»:
+page-highest-name = Старшая карта
 highest-unreadable-move = «{ $move }» — не ход в «Старшей карте». Напишите «play» и карту, например «play 7».
 highest-not-in-hand = Карты { $card } у вас нет: сыграйте карту с руки.
 highest-deal-cards = В раздаче должна быть каждая карта по одному разу.

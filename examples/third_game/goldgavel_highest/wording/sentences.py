@@ -1,8 +1,7 @@
 """Sentences about the events, in the reader's language."""
 
 from goldgavel.text import Speech
-
-from ..knowledge import events  # noqa: TID252 - it is copied into goldgavel.games
+from goldgavel_highest.knowledge import events
 
 
 def sentences(event: events.HighestEvent, speech: Speech) -> list[str]:

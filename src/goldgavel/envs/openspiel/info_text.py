@@ -1,8 +1,13 @@
-"""The common base of the information texts of both games."""
+"""Information states and observations as text, for OpenSpiel.
+
+Moves are written as in docs/record.md, so the strings can be read with the rules.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.views import to_json
 
 if TYPE_CHECKING:
     from goldgavel.envs.openspiel.core import Core
@@ -66,6 +71,27 @@ class InfoText(ABC):
 
     @abstractmethod
     def deal_text(self, number: int, dealt: Any) -> str: ...
+
+
+class AnyGameInfoText(InfoText):
+    """Writes what the engine shows a seat, as JSON: for games without texts of their own."""
+
+    def log(self, state: Any, reader: int) -> str:
+        return "".join(f"; {told.seat} {told.move}" for told in state.history(reader) if told.seat is not None)
+
+    def seen_cards(self, core: "Core", reader: int) -> str:
+        """Return the deals as the seat saw them."""
+        return "; ".join(to_json(told.events) for told in core.state.history(reader) if told.seat is None)
+
+    def public(self, core: "Core") -> str:
+        return to_json(core.state.view(None))
+
+    def private(self, core: "Core", reader: int) -> str:
+        return to_json(core.state.view_parts()[1][reader])
+
+    def deal_text(self, number: int, dealt: Any) -> str:
+        del number
+        return to_json(self.game.deal_data(dealt))
 
 
 def joined(parts: Iterable[str]) -> str:
