@@ -49,7 +49,7 @@ table-stopped-replay = La partie a été commencée avec d’autres règles et n
 # Messages à la table
 message-unreadable = { $field ->
     [none] Ce message est illisible : comparez-le avec la description du protocole.
-   *[other] Ce message est illisible : regardez « { $field } », champ manquant, inconnu ou du mauvais type.
+   *[other] Ce message est illisible : regardez « { $field } », champ manquant, inconnu ou du mauvais type.
 }
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
