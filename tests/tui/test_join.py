@@ -17,7 +17,15 @@ from rich.console import Console
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
 from goldgavel.protocol.messages import Welcome
-from goldgavel.protocol.table_info import SeatInfo, Series, SeriesPlayer, SeriesSide, TableInfo, table_without_row
+from goldgavel.protocol.table_info import (
+    SeatInfo,
+    SeatKind,
+    Series,
+    SeriesPlayer,
+    SeriesSide,
+    TableInfo,
+    table_without_row,
+)
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.text import LANGUAGES, Speech, say
 from goldgavel.tui.lines.plain import PlainGame
@@ -261,7 +269,7 @@ def test_playing_again(server: ServerProcess) -> None:
     asyncio.run(test())
 
 
-FREE = SeatInfo(kind="free", name="", player=None, bot=None, here=False, stand_in=False)
+FREE = SeatInfo(kind=SeatKind.FREE, name="", player=None, bot=None, here=False, stand_in=False)
 
 
 def table_with(seats: list[SeatInfo], series: Series) -> TableInfo:

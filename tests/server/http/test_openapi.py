@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from jsonschema_rs import Draft202012Validator
 from schemathesis.checks import CHECKS, load_all_checks
 
-from goldgavel.games import GAMES
+from goldgavel.games import GAMES, game_class
 from tests.kit.clients.live_client import SOON, Person
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.server_thread import running_server
@@ -88,8 +88,8 @@ def test_a_record_has_the_types_of_its_game(address: str, game: str) -> None:
         wanted = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
         return Draft202012Validator(wanted).is_valid(record)
 
-    names = [f"{title}Record" for title in GAMES.values()]
-    assert [name for name in ["GameRecord", *names] if is_valid(name)] == ["GameRecord", f"{GAMES[game]}Record"]
+    names = {game: f"{game_class(game).__name__}Record" for game in GAMES}
+    assert [name for name in ["GameRecord", *names.values()] if is_valid(name)] == ["GameRecord", names[game]]
     record["result"]["winners"] = "all"
     assert not is_valid("GameRecord")
 

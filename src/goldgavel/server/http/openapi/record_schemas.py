@@ -18,7 +18,8 @@ def record_types() -> list[Any]:
 def with_records(parts: dict[str, Schema], found: list[Schema], template: str) -> dict[str, Schema]:
     """Add a record of each game, and make any record one of them. `found` are the schemas of `record_types`."""
     generic, schemas, records = parts[RECORD], iter(found), {}
-    for game, title in GAMES.items():
+    titles = {game: game_class(game).__name__ for game in GAMES}
+    for game, title in titles.items():
         options, deal, result = next(schemas), next(schemas), next(schemas)
         fields = {
             **generic["properties"],
@@ -29,7 +30,7 @@ def with_records(parts: dict[str, Schema], found: list[Schema], template: str) -
         }
         about = {"title": f"{title}Record", "description": f"A finished game of {title} with everything open."}
         records[f"{title}Record"] = {**generic, **about, "properties": fields}
-    links = {game: template.format(name=f"{title}Record") for game, title in GAMES.items()}
+    links = {game: template.format(name=f"{title}Record") for game, title in titles.items()}
     either = {
         "title": RECORD,
         "description": generic["description"],
