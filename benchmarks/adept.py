@@ -17,7 +17,6 @@ from rich.table import Table
 
 import goldgavel as gg
 from goldgavel.arena.intervals import wilson_interval
-from goldgavel.arena.simulation.statistics import SIGMAS
 from goldgavel.bots.driver import play_game
 from goldgavel.bots.protocol import Bot, BotMaker
 from goldgavel.bots.registry import find_bot
@@ -107,7 +106,7 @@ def report(results: Iterable[tuple[int, Played]], games: int) -> Table:
         played[number].append(result)
     for match, ended in zip(MATCHES, played, strict=True):
         share = sum(result.share for result in ended) / games
-        low, high = wilson_interval(share, games, SIGMAS)
+        low, high = wilson_interval(share, games)
         mean = 1000 * sum(result.seconds for result in ended) / sum(result.decisions for result in ended)
         slowest = 1000 * max(result.slowest for result in ended)
         row = (f"{match.fair:.1%}", f"{share:.1%}", f"{low:.1%} – {high:.1%}", f"{mean:.2f}", f"{slowest:.1f}")

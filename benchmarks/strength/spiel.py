@@ -13,7 +13,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from goldgavel.envs.openspiel import Resampler
-from goldgavel.envs.openspiel.games import GAMES
+from goldgavel.envs.openspiel.games import all_games
 from goldgavel.envs.openspiel.parameters import CHANCE, SAMPLED, specification
 from goldgavel.envs.openspiel.seats import state_from_view
 from goldgavel.kernel.streams import Stream
@@ -78,7 +78,7 @@ class OpenSpielSearch:
 
 def spiel_game(game: Any) -> Any:
     """Return the same game in OpenSpiel."""
-    maker = next(found for found in GAMES if found.name == game.name)
+    maker = next(found for found in all_games() if found.name == game.name)
     known = specification(game.name)
     options = {name: written(value) for name, value in plain(game.options).items() if name in known}
     return pyspiel.load_game(maker.type.short_name, options | {CHANCE: SAMPLED})

@@ -5,7 +5,7 @@
 >>> state = game.new_game(seed=7)
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from goldgavel._pure import prefer_source_if_asked
@@ -16,12 +16,14 @@ __version__ = VERSION
 prefer_source_if_asked()
 
 if TYPE_CHECKING:
+    from goldgavel.arena.simulation.simulation import Simulation
+    from goldgavel.bots.protocol import BotMaker
     from goldgavel.games.auction.game import Auction
     from goldgavel.games.aurum.game import Aurum
     from goldgavel.kernel.fair.verification import Report
     from goldgavel.kernel.game import Game
 
-__all__ = ["__version__", "from_record", "is_compiled", "load", "verify"]
+__all__ = ["__version__", "from_record", "is_compiled", "load", "simulate", "verify"]
 
 
 @overload
@@ -54,6 +56,30 @@ def verify(record: Mapping[str, Any]) -> "Report":
 
     shape = read_shape(record)
     return verification.check(games.load(shape.game, shape.options), record)
+
+
+def simulate(
+    game: "Game[Any, Any]",
+    bots: "str | BotMaker | Sequence[str | BotMaker]" = "random",
+    *,
+    games: int = 100,
+    seed: int | None = None,
+    jobs: int = 1,
+    records: bool = False,
+    legal: bool = False,
+    write: Callable[[bytes], object] | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> "Simulation":
+    """Play games between bots and return their statistics, and their records if asked (docs/engine.md).
+
+    `bots` is one bot for all seats or one per seat: names of installed bots, or makers. The seed determines every
+    game, whatever the number of processes (`jobs`).
+    """
+    from goldgavel.arena.simulation.simulation import Simulation
+
+    simulation = Simulation(game, bots, games=games, seed=seed)
+    simulation.run(jobs=jobs, records=records, legal=legal, write=write, progress=progress)
+    return simulation
 
 
 def is_compiled() -> bool:

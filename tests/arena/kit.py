@@ -5,21 +5,15 @@ from random import Random
 from typing import Any
 
 import goldgavel as gg
-from goldgavel.arena.contest import Contest, GameResult
-from goldgavel.arena.entrants import read_entrants
+from goldgavel.arena.contest import Contest, GameResult, new_contest
 from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
-from goldgavel.kernel.views import plain
 
 
 def contest(
     game: str, bots: Sequence[str], *, mix: str = "both", seed: int = 1, records: bool = False, **options: Any
 ) -> Contest:
-    made = gg.load(game, **options)
-    chosen = tuple(
-        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(made.options).items()
-    )
-    return Contest(game, chosen, read_entrants(bots, len(made.sides[0])), mix, seed, records)
+    return new_contest(gg.load(game, **options), bots, mix=mix, seed=seed, records=records)
 
 
 def held(what: Contest, deals: int, *, jobs: int = 1, sprt: Bounds | None = None) -> ContestRunner:

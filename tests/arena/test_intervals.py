@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from goldgavel.arena.intervals import mean_interval, share_interval, t_quantile
+from goldgavel.arena.intervals import MANY, mean_interval, share_interval, t_quantile
 from tests.kit.games.sample_sizes import count
 
 
@@ -18,6 +18,7 @@ def test_students_quantiles_are_those_of_the_tables(freedom: int, published: flo
 
 def test_many_blocks_are_normal() -> None:
     assert t_quantile(100_001) == pytest.approx(1.95996, abs=1e-4)
+    assert 0 < t_quantile(MANY) - t_quantile(MANY + 1) < 1e-7
 
 
 def test_gossets_own_data() -> None:

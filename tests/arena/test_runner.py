@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.arena.contest import plan_of, play, play_chunk
+import goldgavel as gg
+from goldgavel.arena.contest import new_contest, plan_of, play, play_chunk
 from goldgavel.arena.elo import expected_share
 from goldgavel.arena.errors import ArenaError
 from goldgavel.arena.results import Results
@@ -140,7 +141,7 @@ def test_a_block_counts_when_it_is_whole() -> None:
 def test_guests_play_too() -> None:
     """A benchmark's bots are found by their import path, also in other processes, with and without a budget."""
     guests = (("guest", "tests.arena.uninstalled_bot:UninstalledBot"),)
-    what = contest("aurum", ["guest:7it", "random"])._replace(guests=guests)
+    what = new_contest(gg.load("aurum"), ["guest:7it", "random"], seed=1, guests=guests)
     assert found(held(what, 2, jobs=2)).entrants == ("guest:7it", "random")
     with pytest.raises(OptionError, match="guest"):
         held(what._replace(guests=()), 1)

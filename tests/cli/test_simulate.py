@@ -15,14 +15,11 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.arena import processes
-from goldgavel.arena.simulation import worker
-from goldgavel.arena.simulation.statistics import GameStatistics
-from goldgavel.arena.simulation.worker import SimulationTask, game_seed
-from goldgavel.cli.line_file import line_file
+from goldgavel.arena.simulation import simulation
+from goldgavel.cli.output_file import output_file
 from goldgavel.games import GAMES
-from goldgavel.kernel.errors import OptionError
 from tests.cli.kit import LANGUAGES, CommandResult, read_terminal, run, start
-from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, spread
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
@@ -138,82 +135,7 @@ def test_negative_and_huge_seeds() -> None:
         simulate("aurum", "--games", "2", "--seed", seed)
 
 
-def test_seeds_of_games_differ() -> None:
-    assert len({game_seed(seed, number) for seed in range(30) for number in range(100)}) == 3000
-
-
-# Statistics.
-
-
-@every_game
-def test_sums_do_not_depend_on_the_chunks(name: str) -> None:
-    game = gg.load(name)
-    whole = GameStatistics(game.players)
-    parts = [GameStatistics(game.players) for _ in range(3)]
-    for seed in range(9):
-        state = random_game(game, seed)
-        whole.add_game(state)
-        parts[seed % 3].add_game(state)
-    for part in parts[1:]:
-        parts[0].add(part)
-    assert vars(parts[0]) == vars(whole)
-
-
-@every_game
-def test_sums_are_those_of_the_states(name: str) -> None:
-    game = gg.load(name)
-    states = [random_game(game, seed) for seed in range(20)]
-    statistics = GameStatistics(game.players)
-    for state in states:
-        statistics.add_game(state)
-    for seat in range(game.players):
-        scores = [state.scores()[seat] for state in states]
-        assert statistics.score(seat).mean == pytest.approx(sum(scores) / 20)
-        assert statistics.win_share(seat).mean == pytest.approx(
-            sum(state.returns()[seat] for state in states) / 20
-        )
-    assert statistics.moves == sum(len(state.record()["moves"]) for state in states)
-    assert statistics.even_share() == pytest.approx(0.5 if name == "aurum" else 0.25)
-
-
-def test_bids_and_lots_are_counted() -> None:
-    aurum, auction = GameStatistics(4), GameStatistics(4)
-    state = random_game(gg.load("aurum"), 1)
-    aurum.add_game(state)
-    assert aurum.events.total() == 2 * aurum.rounds == 2 * len(state.record()["result"]["rounds"])
-    auction.add_game(random_game(gg.load("auction"), 1))
-    assert auction.events.total() == auction.rounds == 20
-
-
-def test_intervals_hold_their_mean_and_are_never_empty() -> None:
-    statistics = GameStatistics(4)
-    statistics.add_game(random_game(gg.load("aurum"), 1))
-    for seat in range(4):
-        wins = statistics.win_share(seat)
-        assert 0 <= wins.low <= wins.mean <= wins.high <= 1
-        assert wins.high - wins.low > 0.5
-
-
-def test_the_interval_is_wilsons() -> None:
-    """Newcombe (1998), example 1: 81 of 263 is 0.2553 to 0.3662."""
-    statistics = GameStatistics(3)
-    statistics.games = 263
-    statistics.wins = [81 * 60, 0, 0]
-    interval = statistics.win_share(0)
-    assert (round(interval.low, 4), round(interval.high, 4)) == (0.2553, 0.3662)
-
-
 # Processes.
-
-TASK = SimulationTask("aurum", (("players", 3),), ("random",) * 3, seed=1, records=True, legal=False)
-
-
-def test_chunks_come_in_order_and_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    chunks = list(worker.play_chunks(TASK, 100, 2, at_once=True))
-    assert sum(chunk.statistics.games for chunk in chunks) == 100
-    monkeypatch.setattr(processes, "MIN_SECONDS_TO_SPAWN", -1.0)
-    later = list(worker.play_chunks(TASK, 100, 2, at_once=False))
-    assert b"".join(chunk.lines for chunk in chunks) == b"".join(chunk.lines for chunk in later)
 
 
 def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,14 +143,8 @@ def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> Non
     simulate("aurum", "--games", "50")
 
 
-def test_errors_of_bots_reach_the_caller() -> None:
-    task = TASK._replace(bots=("genius",) * 3)
-    with pytest.raises(OptionError, match="genius"):
-        list(worker.play_chunks(task, 10, 2, at_once=True))
-
-
 def test_a_lost_process_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "play_chunk", end_at_once)
+    monkeypatch.setattr(simulation, "play_chunk", end_at_once)
     ran = run("simulate", "aurum", "--games", "10", "--jobs", "2")
     assert ran.code == 2
     assert ran.err.count("\n") == 1
@@ -256,7 +172,7 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
 
 def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with line_file(str(path)) as file:
+    with output_file(str(path)) as file:
         assert file is not None
         file.write(b"one\n")
         file.file.write(b"tw")

@@ -23,18 +23,17 @@ from goldgavel.client.bot import BotPlayer, take_seat
 from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
+from goldgavel.protocol.messages import ClientMessage, Move
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
-from tests.kit.clients.live_client import Person
+from tests.kit.clients.live_client import Person, live
 from tests.kit.servers.server_thread import running_server
 
 OWN = '''
-from goldgavel.kernel.errors import BotError
-
 class Modest:
     """Takes the first legal move and records its history."""
+    games = GAMES
     def __init__(self, game, seat, seed):
-        if game.name == GAMES_NOT_PLAYED:
-            raise BotError("bot-other-game", bot="modest", game=game.name)
+        MADE.append(seed)
 
     def choose(self, view, history, budget):
         FOUND.append([(told.ply, told.seat, told.move, told.events) for told in history] if READS else len(FOUND))
@@ -42,7 +41,7 @@ class Modest:
             raise ValueError("out of ideas")
         return ANSWER or view.legal[0]
 '''
-DEFAULTS = {"GAMES_NOT_PLAYED": None, "FAILS_AFTER": 10_000, "ANSWER": None, "READS": False}
+DEFAULTS = {"GAMES": None, "FAILS_AFTER": 10_000, "ANSWER": None, "READS": False}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ def own_bot(tmp_path: Path) -> Callable[..., str]:
     def write(**more: Any) -> str:
         path = tmp_path / f"modest{len(list(tmp_path.iterdir()))}.py"
         given = "\n".join(f"{name} = {value!r}" for name, value in (DEFAULTS | more).items())
-        path.write_text(f"FOUND = []\n{given}\n{OWN}")
+        path.write_text(f"FOUND = []\nMADE = []\n{given}\n{OWN}")
         return str(path)
 
     return write
@@ -156,9 +155,9 @@ def test_a_lost_connection_is_opened_again(
     sent = itertools.count(1)
     send = player.client.send
 
-    async def send_and_cut(message: dict[str, Any]) -> None:
+    async def send_and_cut(message: ClientMessage) -> None:
         await send(message)
-        if message["type"] == "move" and next(sent) % 5 == 0:
+        if isinstance(message, Move) and next(sent) % 5 == 0:
             player.client.abort()
 
     monkeypatch.setattr(player.client, "send", send_and_cut)
@@ -196,6 +195,43 @@ def test_a_server_that_stays_away_ends_it(own_bot: Callable[..., str], monkeypat
     assert not ended.is_alive()
 
 
+def test_after_an_undo_there_is_a_new_bot_with_the_same_seed(address: str, own_bot: Callable[..., str]) -> None:
+    """The bot must not know what was undone. Until then it is one object."""
+    host, table, link = open_table(address, "aurum", seats=["me", "free", "free"])
+    friend = Person.new(address, "Friend")
+    friend.sit(table, 2)
+    made = load_maker(own_bot())
+    api = Api(read_link(link), "en")
+    player = BotPlayer(api, take_seat(api, made), made)
+    host.get("POST", f"/tables/{table}/start")
+    seeds = sys.modules[made.maker.__module__].MADE
+    assert seeds.pop() == 0, "a bot was made to see that it plays this game"
+
+    async def play() -> None:
+        playing = asyncio.create_task(player.play())
+        async with live(address, table, host) as me, live(address, table, friend) as other:
+            await me.until(me.is_asked)
+            await me.confirmed(await me.move(me.view["legal"][0]))
+            await me.until(lambda: any(message.get("undo") for message in me.messages))
+            undo = [message["undo"] for message in me.messages if message.get("undo")][-1]
+            await until_made(1)
+            await me.send({"type": "wish", "id": "w", "wish": "undo", "of": undo})
+            await other.until(lambda: any(message.get("wish") for message in other.messages))
+            wish = [message["wish"] for message in other.messages if message.get("wish")][-1]
+            await other.send({"type": "wish", "id": "w", "wish": "agree", "of": wish["id"]})
+            await until_made(2)
+        playing.cancel()
+        await asyncio.wait([playing])
+
+    async def until_made(count: int) -> None:
+        async with asyncio.timeout(60):
+            while len(seeds) < count:  # noqa: ASYNC110 - the player has no event for it
+                await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert seeds[0] == seeds[1] > 0
+
+
 # What ends with a sentence.
 
 
@@ -223,7 +259,7 @@ def test_a_table_without_a_free_chair(address: str, own_bot: Callable[..., str])
 
 def test_a_game_that_the_bot_does_not_play(address: str, own_bot: Callable[..., str]) -> None:
     host, table, link = open_table(address, "auction")
-    ran = run("bot", own_bot(GAMES_NOT_PLAYED="auction"), "--join", link, "--lang", "en")
+    ran = run("bot", own_bot(GAMES=("aurum",)), "--join", link, "--lang", "en")
     assert_refused(ran)
     assert "does not play" in ran.err
     assert seats_at(host, table).count("free") == 1, "it did not sit down"
@@ -245,6 +281,8 @@ def test_a_bot_with_a_mistake(address: str, own_bot: Callable[..., str], wrong: 
     if code == "bot-failed":
         assert "modest0.py" in problem.value.text("en")
         assert "ValueError: out of ideas" in problem.value.text("en")
+    seed = sys.modules[made.maker.__module__].MADE[-1]
+    assert all(f"{seed}" in problem.value.text(lang) for lang in LANGUAGES)
 
 
 def test_without_websockets_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,8 @@ def main(game: str) -> None:
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            assert game in {offered["name"] for offered in ask(address, "/api/games")["games"]}
+            assert f"{game.capitalize()}View" in ask(address, "/api/protocol.json")["$defs"]
             token = ask(address, "/api/identity", {"name": "Ann", "program": True})["token"]
             seats = ["me", "bot:random", "bot:random"]
             wish = {"game": game, "options": {"players": 3}, "seats": seats, "pace": NO_RESTS}

@@ -187,7 +187,7 @@ def join(line: str, where: Place) -> None:
         link = table.replace("/api/tables/", f"{address}/table/")
         command = line.replace(JOINS.match(line)["link"], link).replace(" --stay", "")  # type: ignore[index]
         with subprocess.Popen(bash(f"exec {command}"), cwd=where.folder, env=where.environment) as guest:  # noqa: S603
-            while client.ask(address, table, None, token)["seats"][0]["kind"] != "person":
+            while client.ask(address, table, None, token)["seats"][0]["kind"] != "human":
                 assert guest.poll() is None, command
                 time.sleep(0.1)
             client.ask(address, f"{table}/start", {}, token)

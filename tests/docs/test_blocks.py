@@ -14,9 +14,10 @@ from tools.docs.markdown import prose
 from tools.generate import operations_tables as operations
 
 from goldgavel.cli.main import command_module, parser_of
+from goldgavel.protocol import messages
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
-from goldgavel.server.sockets import messages
+from goldgavel.session.updates import EntryView
 from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}
@@ -27,7 +28,9 @@ SHOWN = {
     ("docs/operations.md", "caddy"): "test_proxies.py asks Caddy, where there is one",
     ("docs/operations.md", "cron"): "tests/package/test_commands.py runs its command",
     ("docs/operations.md", "text"): "a line of the log",
+    ("docs/http.md", "ts"): "test_generated_clients.py checks its types and runs it",
     ("docs/protocol.md", "text"): "an address, not a program",
+    ("docs/protocol.md", "js"): "a line of an example that test_example_bots.py runs",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",
 }
@@ -113,7 +116,7 @@ def test_messages_have_the_fields_of_the_protocol(block: CodeBlock) -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(kinds[message["type"]])}
     assert set(message) - {"type"} <= fields
     for told in message.get("told", []):
-        assert set(told) <= {field.encode_name for field in msgspec.structs.fields(messages.Told)}
+        assert set(told) <= {field.encode_name for field in msgspec.structs.fields(EntryView)}
 
 
 @each("toml")

@@ -1,4 +1,4 @@
-"""Follows the two guides that build something: a bot in its own package, and a third game."""
+"""Follows the two guides that build something: a bot and a game, each in a package of its own."""
 
 import os
 import re
@@ -12,7 +12,6 @@ import pytest
 from tests.docs.pages import ROOT, CodeBlock, blocks
 
 EXAMPLE = ROOT / "examples" / "third_game"
-SOURCES = ROOT / "src" / "goldgavel"
 
 
 def run(folder: Path, path: Path, *words: str, typed: str = "") -> str:
@@ -24,6 +23,12 @@ def run(folder: Path, path: Path, *words: str, typed: str = "") -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def install(place: Path, package: str) -> None:
+    """Install a package of this folder into its folder `installed`."""
+    options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
+    run(place, place, "-m", "pip", "install", *options, "--target", "installed", package)
 
 
 def titled(page: str, title: str) -> list[CodeBlock]:
@@ -53,8 +58,7 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if block.title.startswith("thrifty/"):
             (place / block.title).parent.mkdir(exist_ok=True)
             (place / block.title).write_text(block.body, encoding="utf-8")
-    install = ["install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
-    run(place, place, "-m", "pip", *install, "--target", "installed", "./thrifty")
+    install(place, "./thrifty")
     return place
 
 
@@ -73,42 +77,53 @@ def test_the_bot_is_known_to_every_command_once_it_is_installed(bot: Path) -> No
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources with the guide's changes."""
-    place = tmp_path_factory.mktemp("third") / "src"
-    shutil.copytree(SOURCES, place / "goldgavel", ignore=shutil.ignore_patterns("page", "__pycache__", "*.c"))
-    copied = place / "goldgavel"
-    shutil.copytree(EXAMPLE / "highest", copied / "games" / "highest")
-    shutil.copytree(EXAMPLE / "text", copied / "text", dirs_exist_ok=True)
-    shutil.copy(EXAMPLE / "lines.py", copied / "tui" / "lines" / "highest.py")
-    for block in blocks(ROOT / "docs" / "add-a-game.md"):
-        if block.language == "diff":
-            change(place.parent / block.title, block.body.splitlines())
-    return place
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The third game's package, installed into a temporary folder."""
+    place = tmp_path_factory.mktemp("third")
+    shutil.copytree(EXAMPLE, place / "third_game", ignore=shutil.ignore_patterns("__pycache__"))
+    install(place, "./third_game")
+    return place / "installed"
 
 
-def change(path: Path, lines: list[str]) -> None:
-    before = "\n".join(line[1:] for line in lines if line[0] != "+")
-    after = "\n".join(line[1:] for line in lines if line[0] != "-")
-    text = path.read_text(encoding="utf-8")
-    assert text.count(before) == 1
-    path.write_text(text.replace(before, after), encoding="utf-8")
+def test_the_third_game_is_an_engine_like_the_others(game: Path, tmp_path: Path) -> None:
+    engine, console, environments = titled("add-a-game.md", "with the third game")
+    run(tmp_path, game, "-c", engine.body)
+    run(tmp_path, game, "-c", environments.body)
+    run_as_shown(console, tmp_path, game)
 
 
-def test_the_third_game_is_an_engine_like_the_others(sources: Path, tmp_path: Path) -> None:
-    python, console = titled("add-a-game.md", "with the third game")
-    run(tmp_path, sources, "-c", python.body)
-    run_as_shown(console, tmp_path, sources)
-
-
-def test_the_third_game_is_played_line_by_line(sources: Path, tmp_path: Path) -> None:
-    words = ["play", "highest", "--plain", "--players", "3", "--bots", "random", "--seed", "3", "--lang", "fr"]
-    said = run(tmp_path, sources, "-m", "goldgavel", *words, typed="1\n" * 5)
+def test_the_third_game_is_played_line_by_line(game: Path, tmp_path: Path) -> None:
+    words = ["play", "highest", "--plain", "--players", "3", "--seed", "3", "--lang", "fr"]
+    said = run(tmp_path, game, "-m", "goldgavel", *words, typed="reference\nhand\nhint\n" + "1\n" * 5)
+    assert "La plus haute n’a pas encore de carte de référence" in said
     assert said.count("remporte le pli") == 5
     assert "Le plus de plis" in said
 
 
-def test_the_third_game_is_played_at_a_server(sources: Path, tmp_path: Path) -> None:
-    said = run(tmp_path, sources, str(Path(__file__).with_name("play_served_game.py")), "highest")
+@pytest.mark.parametrize(
+    "names", [("session", "screen"), ("pettingzoo", "gymnasium", "batch"), ("openspiel",)], ids="-".join
+)
+def test_the_third_game_is_played_from_python(game: Path, tmp_path: Path, names: tuple[str, ...]) -> None:
+    path = Path(os.pathsep.join(map(str, (game, ROOT))))
+    said = run(tmp_path, path, "-m", "tests.docs.play_third_game", *names)
+    assert [line.split(maxsplit=1)[0] for line in said.splitlines() if line.startswith(names)] == list(names)
+
+
+def test_the_third_game_is_played_at_a_server(game: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, game, str(Path(__file__).with_name("play_served_game.py")), "highest")
     assert "'winners'" in said
-    assert "fair" in run(tmp_path, sources, "-m", "goldgavel", "verify", "record.json")
+    assert "fair" in run(tmp_path, game, "-m", "goldgavel", "verify", "record.json")
+
+
+def test_a_part_that_is_missing_is_named(game: Path, tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "goldgavel", "reference", "highest"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(game), "LC_ALL": "en_GB.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode != 0
+    assert "Highest has no reference card yet" in ended.stderr
+    assert "Traceback" not in ended.stderr

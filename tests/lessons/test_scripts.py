@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
+from goldgavel.games import GAMES
 from goldgavel.kernel.errors import IllegalMove
 from goldgavel.kernel.views import plain
-from goldgavel.lessons import LESSONS, find_lesson
+from goldgavel.lessons import find_lesson
 from goldgavel.lessons.script import CARD, PARTS, Lesson, QuestionStep, ScriptStep, sentence, steps_of
 from goldgavel.lessons.walkthrough import LessonMoment, Walkthrough, walkthrough_of
 from goldgavel.text import LANGUAGES, say
 from goldgavel.text.rules import rule_blocks
 
 Json = dict[str, Any]
-every_lesson = pytest.mark.parametrize("game", LESSONS)
+every_lesson = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 TAUGHT = {

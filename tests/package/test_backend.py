@@ -1,4 +1,4 @@
-"""The build backend requires Node only if the page must be built and Node is available."""
+"""The build backend requires Node only for packages that must contain the page, and only if Node is available."""
 
 import platform
 import sys
@@ -37,3 +37,16 @@ def test_node_is_asked_for_only_where_it_can_be_had(
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     (tmp_path / "PKG-INFO").touch()
     assert backend.node() == []
+
+
+def test_an_installation_asks_for_no_node_but_a_package_with_the_page_does(
+    backend: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backend, "node", lambda: [backend.NODE])
+    monkeypatch.setattr(backend.build_meta, "get_requires_for_build_wheel", lambda _: ["wheel tools"])
+    monkeypatch.setattr(backend.build_meta, "get_requires_for_build_sdist", lambda _: ["sdist tools"])
+    monkeypatch.delenv("GOLDGAVEL_PAGE", raising=False)
+    assert backend.get_requires_for_build_wheel() == ["wheel tools"]
+    assert backend.get_requires_for_build_sdist() == ["sdist tools", backend.NODE]
+    monkeypatch.setenv("GOLDGAVEL_PAGE", "1")
+    assert backend.get_requires_for_build_wheel() == ["wheel tools", backend.NODE]

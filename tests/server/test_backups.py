@@ -13,6 +13,8 @@ import pytest
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.lifecycle.log_check import replay_all
 from goldgavel.server.settings.settings import database_url
+from goldgavel.storage.queries import players, tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run, spawn, start
 from tests.kit.clients.live_client import Person, any_move, live, seated_table
@@ -39,7 +41,9 @@ Started = tuple[str, list[Person]]
 async def logs_of(address: str) -> dict[str, list[Entry]]:
     store = await Store.open(address)
     try:
-        return {name: await store.log(name) for name in await store.table_ids("", 10_000)}
+        return {
+            name: await store.read(entries_of, name) for name in await store.read(tables.table_ids, "", 10_000)
+        }
     finally:
         await store.close()
 
@@ -209,8 +213,8 @@ def test_a_reader_that_goes_away_is_one_sentence(tmp_path: Path) -> None:
 async def one_table(database: Path) -> None:
     """Add a table whose log the rules refuse."""
     store = await Store.open(f"sqlite:///{database}")
-    await store.add_player(player("ann"), secret_of("ann"))
-    await store.add_table(table(status="playing"), [])
+    await store.write(players.add_player, player("ann"), secret_of("ann"))
+    await store.write(tables.add_table, table(status="playing"), [])
     await store.append("t", [entry(1)])
     await store.close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -9,6 +10,7 @@ from goldgavel.server.app import open_server
 from goldgavel.server.errors import NotFound
 from goldgavel.server.lobby.cleanup import clean_up_once
 from goldgavel.server.lobby.table_specs import TableSpec
+from goldgavel.storage.queries.snapshots import snapshot
 from tests.kit.servers.server_thread import UNLIMITED
 
 
@@ -18,17 +20,22 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
 
     async def expire() -> None:
         async with open_server(settings, clock=lambda: now[0]) as server:
-            registry, store = server.registry, server.context.store
+            registry = server.registry
+            store: Any = server.context.store
             maker, _ = await server.identities.make("Anna")
             table = (await registry.make(maker, TableSpec(game="aurum"))).row.id
-            stored = await store.table(table)
+            stored = await store.read(snapshot, table)
             may_go_on = asyncio.Event()
 
-            async def slow_read(_: str) -> object:
+            read = store.read
+
+            async def slow_read(query: Any, *args: Any) -> Any:
+                if query is not snapshot:
+                    return await read(query, *args)
                 await may_go_on.wait()
                 return stored
 
-            store.table = slow_read  # type: ignore[assignment]
+            store.read = slow_read
             registry.tables.clear()
             now[0] += 4000
             reading = asyncio.create_task(registry.find(table))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from goldgavel.server.lobby.table_info import Series
+from goldgavel.protocol.table_info import Series
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.series import tally, without_player
 from goldgavel.storage.rows import SeatRow, SeriesResult

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import pytest
 
 import goldgavel as gg
-from goldgavel.kernel.clocks import BankClock, Clock, MoveClock
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.table_settings import BankClock, Clock, MoveClock
 from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.session.clocks import SPARE, Clocks, Outage
 from goldgavel.session.pending import DueAction

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import goldgavel as gg
-from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import MoveClock
 from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.session.session import Session
 

@@ -3,6 +3,8 @@
 import asyncio
 import sys
 
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.storage.kit import entry, table
 
@@ -10,9 +12,9 @@ TABLES = [f"t{number}" for number in range(8)]
 
 
 async def play(store: Store, name: str) -> None:
-    if await store.table(name) is None:
-        await store.add_table(table(id=name), [])
-    version = len(await store.log(name))
+    if await store.read(tables.table, name) is None:
+        await store.write(tables.add_table, table(id=name), [])
+    version = len(await store.read(entries_of, name))
     while True:
         await store.append(name, [entry(version + 1), entry(version + 2)])
         version += 2

@@ -10,7 +10,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.storage.appender import SqliteAppender
 from goldgavel.storage.database import Database, Query, ThreadedDatabase
 from goldgavel.storage.postgres.database import PostgresDatabase
-from goldgavel.storage.queries.log import Row
+from goldgavel.storage.queries.log import Row, entries_of
 from goldgavel.storage.store import Store
 
 TABLES = [f"t{number}" for number in range(50)]
@@ -96,4 +96,4 @@ async def settle() -> None:
 
 
 async def all_logs(store: Store) -> list[list[Entry]]:
-    return [await store.log(name) for name in TABLES]
+    return [await store.read(entries_of, name) for name in TABLES]

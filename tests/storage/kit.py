@@ -8,6 +8,9 @@ import msgspec
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
+from goldgavel.storage.queries.players import add_player
+from goldgavel.storage.queries.tables import add_table
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, TableRow
 from goldgavel.storage.store import Store
 
@@ -18,13 +21,9 @@ TABLE = TableRow(
     engine="0.1.0",
     status="open",
     maker="ann",
-    listed=True,
-    spectators=True,
-    help=False,
-    records="link",
-    pace=Pace(bot_pause=0.0),
     created=100.0,
     touched=100.5,
+    settings=TableSettings(listed=True, help=False, pace=Pace(bot_pause=0.0)),
 )
 CHAIRS = [
     SeatRow(seat=0, player="ann", name="Ann", bot=None),
@@ -39,9 +38,9 @@ async def opened(url: str, players: Sequence[str] = (), tables: Sequence[str] = 
     store = await Store.open(url)
     try:
         for name in players:
-            await store.add_player(player(name), secret_of(name))
+            await store.write(add_player, player(name), secret_of(name))
         for name in tables:
-            await store.add_table(table(id=name), CHAIRS)
+            await store.write(add_table, table(id=name), CHAIRS)
         yield store
     finally:
         await store.close()
@@ -57,6 +56,10 @@ def secret_of(name: str) -> bytes:
 
 def table(**changes: Any) -> TableRow:
     return msgspec.structs.replace(TABLE, **changes)
+
+
+def settings(**changes: Any) -> TableSettings:
+    return msgspec.structs.replace(TABLE.settings, **changes)
 
 
 def entry(version: int, **changes: Any) -> Entry:

@@ -8,6 +8,8 @@ import pytest
 from goldgavel.storage.appender import MAX_ROWS
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.group_commit import GroupCommitter
+from goldgavel.storage.queries import players, tables
+from goldgavel.storage.queries.log import entries_of
 from tests.storage.delayed_commits import TABLES, GatedDatabase, Watch, all_logs, settle
 from tests.storage.kit import entry, opened, table
 
@@ -31,9 +33,9 @@ def test_a_group_is_written_whole_or_not_at_all(size: int, tmp_path: Path) -> No
             await store.append("t", before)
             with pytest.raises(Conflict):
                 await store.append("t", [*after[:-1], before[-1]])
-            assert await store.log("t") == before
+            assert await store.read(entries_of, "t") == before
             await store.append("t", after)
-            assert await store.log("t") == [*before, *after]
+            assert await store.read(entries_of, "t") == [*before, *after]
 
     asyncio.run(scene())
 
@@ -44,13 +46,13 @@ def test_other_writes_join_and_keep_their_order(database_url: str) -> None:
             watch = Watch(store)
             await asyncio.gather(
                 store.append("t0", [entry(1)]),
-                store.rename_player("ann", "Once"),
+                store.write(players.rename_player, "ann", "Once"),
                 store.append("t1", [entry(1)], (table(id="t1", status="over"), [])),
-                store.rename_player("ann", "Twice"),
-                store.save_table(table(id="t1", status="stopped", revision=1)),
+                store.write(players.rename_player, "ann", "Twice"),
+                store.change("t1", tables.save_table, table(id="t1", status="stopped", revision=1)),
             )
             assert watch.commits == 1
-            found, stored = await store.player("ann"), await store.table("t1")
+            found, stored = await store.read(players.player, "ann"), await store.read(tables.table, "t1")
             assert found is not None
             assert stored is not None
             assert (found.name, stored[0].status) == ("Twice", "stopped")

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from goldgavel.storage.errors import Conflict
+from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
@@ -19,14 +21,14 @@ RESULTS = [result(0, "ann"), result(1, "bob"), result(2, None)]
 
 
 async def fill(store: Store) -> None:
-    await store.add_link(secret_of("link"), "ann", 100.0)
-    await store.add_secret("ann", secret_of("phone"), 1.0)
-    await store.add_table(table(id="over"), BOTH)
+    await store.write(players.add_link, secret_of("link"), "ann", 100.0)
+    await store.write(players.add_secret, "ann", secret_of("phone"), 1.0)
+    await store.write(tables.add_table, table(id="over"), BOTH)
     ends = [result(end.seat, end.player, table_id="over") for end in RESULTS]
     await store.append("over", [entry(1)], (table(id="over", status="over"), ends))
-    await store.add_table(table(id="running", status="playing"), BOTH)
-    await store.add_table(table(id="waiting"), CHAIRS)
-    await store.add_table(table(id="guest", maker="bob"), BOTH)
+    await store.write(tables.add_table, table(id="running", status="playing"), BOTH)
+    await store.write(tables.add_table, table(id="waiting"), CHAIRS)
+    await store.write(tables.add_table, table(id="guest", maker="bob"), BOTH)
 
 
 def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str) -> None:
@@ -34,22 +36,29 @@ def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str
         async with opened(database_url, ["ann", "bob"]) as store:
             await fill(store)
             assert await store.forget_player("ann") == (["waiting"], ["guest", "over", "running"], [], [])
-            assert await store.player("ann") is None
+            assert await store.read(players.player, "ann") is None
             for secret in ("ann", "phone"):
-                assert await store.player_by_secret(secret_of(secret)) is None
-            assert await store.use_link(secret_of("link"), 1.0) is None
-            assert await store.tables_of("ann", 10) == []
-            assert await store.statistics("ann") == []
-            assert await store.table("waiting") is None
-            assert await store.table("running") == (
+                assert await store.read(players.player_by_secret, secret_of(secret)) is None
+            assert await store.write(players.use_link, secret_of("link"), 1.0) is None
+            assert await store.read(played.tables_of, "ann", 10) == []
+            assert await store.read(results.statistics, "ann") == []
+            assert await store.read(tables.table, "waiting") is None
+            assert await store.read(tables.table, "running") == (
                 table(id="running", status="playing", maker="", revision=1),
                 WITHOUT_ANN,
             )
-            assert await store.table("guest") == (table(id="guest", maker="bob", revision=1), WITHOUT_ANN)
-            assert await store.log("over") == [entry(1)]
-            assert [end.player for end in await store.results("over")] == [None, "bob", None]
-            assert await store.player("bob") == player("bob")
-            assert len(await store.tables_of("bob", 10)) == 3
+            assert await store.read(tables.table, "guest") == (
+                table(id="guest", maker="bob", revision=1),
+                WITHOUT_ANN,
+            )
+            assert await store.read(entries_of, "over") == [entry(1)]
+            assert [end.player for end in (await store.read(results.results_of, ["over"]))["over"]] == [
+                None,
+                "bob",
+                None,
+            ]
+            assert await store.read(players.player, "bob") == player("bob")
+            assert len(await store.read(played.tables_of, "bob", 10)) == 3
 
     asyncio.run(scene())
 
@@ -59,14 +68,21 @@ def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
 
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
-            await store.add_table(table(status="playing"), BOTH)
+            await store.write(tables.add_table, table(status="playing"), BOTH)
             await store.forget_player("ann")
             with pytest.raises(Conflict):
-                await store.save(table(status="playing"), BOTH)
-            await store.save(table(status="playing", revision=1), BOTH)
-            assert await store.table("t") == (table(status="playing", maker="", revision=2), WITHOUT_ANN)
+                await store.change("t", tables.save, table(status="playing"), BOTH)
+            await store.change("t", tables.save, table(status="playing", revision=1), BOTH)
+            assert await store.read(tables.table, "t") == (
+                table(status="playing", maker="", revision=2),
+                WITHOUT_ANN,
+            )
             await store.append("t", [entry(1)], (table(status="over"), RESULTS))
-            assert [end.player for end in await store.results("t")] == [None, "bob", None]
+            assert [end.player for end in (await store.read(results.results_of, ["t"]))["t"]] == [
+                None,
+                "bob",
+                None,
+            ]
 
     asyncio.run(scene())
 
@@ -75,6 +91,6 @@ def test_a_stranger_is_forgotten_without_a_word(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], ["t"]) as store:
             assert await store.forget_player("nobody") == ([], [], [], [])
-            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
 
     asyncio.run(scene())

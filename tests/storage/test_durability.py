@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from goldgavel.storage.queries.log import entries_of
 from tests.kit.games.sample_sizes import count
 from tests.storage.append_until_killed import TABLES
 from tests.storage.kit import opened
@@ -31,7 +32,7 @@ def confirmed_until_killed(url: str, seconds: float) -> dict[str, int]:
 
 async def versions(url: str) -> dict[str, list[int]]:
     async with opened(url) as store:
-        return {name: [found.version for found in await store.log(name)] for name in TABLES}
+        return {name: [found.version for found in await store.read(entries_of, name)] for name in TABLES}
 
 
 @pytest.mark.soak

@@ -7,6 +7,8 @@ import pytest
 
 from goldgavel.storage import database
 from goldgavel.storage.errors import Conflict, Missing, StorageError
+from goldgavel.storage.queries import players, tables
+from goldgavel.storage.queries.log import entries_of
 from tests.storage.delayed_commits import TABLES, all_logs
 from tests.storage.kit import entry, opened, table
 
@@ -18,8 +20,8 @@ def test_only_the_guilty_one_fails(database_url: str) -> None:
             appends = [store.append(name, [entry(1)]) for name in TABLES]
             *ends, renamed, saved = await asyncio.gather(
                 *appends,
-                store.rename_player("nobody", "X"),
-                store.save_table(table(id="t3")),
+                store.write(players.rename_player, "nobody", "X"),
+                store.change("t3", tables.save_table, table(id="t3")),
                 return_exceptions=True,
             )
             assert isinstance(ends.pop(7), Conflict)
@@ -56,8 +58,8 @@ def test_a_locked_database_is_told_to_all_and_survived(sqlite_url: str, monkeypa
             other.rollback()
             other.close()
             await store.append("t0", [entry(1)])
-            assert await store.log("t0") == [entry(1)]
-            assert await store.log("t1") == []
+            assert await store.read(entries_of, "t0") == [entry(1)]
+            assert await store.read(entries_of, "t1") == []
 
     asyncio.run(scene())
 
@@ -76,6 +78,6 @@ def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
             assert [type(end) for end in ends] == [StorageError] * 2
             await allow(1_000_000)
             await store.append("t", [entry(1)])
-            assert (await store.log("t"), await store.log("u")) == ([entry(1)], [])
+            assert (await store.read(entries_of, "t"), await store.read(entries_of, "u")) == ([entry(1)], [])
 
     asyncio.run(scene())

@@ -4,16 +4,22 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import JSON, Connection, text
 
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import BankClock, TableSettings
 from goldgavel.storage import revision
 from goldgavel.storage.database import connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.migrations import revisions, upgrade_to
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.schema import metadata
 from tests.storage.kit import CHAIRS, opened, table
 
@@ -27,8 +33,17 @@ print("alembic" in sys.modules)
 """
 
 
+def have_different_defaults(
+    _context: Any, _inspected: Any, column: Any, found: str | None, _default: Any, rendered: str | None
+) -> bool | None:
+    """Compare the defaults of JSON columns as text: PostgreSQL cannot compare values of that type."""
+    if not isinstance(column.type, JSON):
+        return None
+    return (found or "").removesuffix("::json").strip("'") != (rendered or "").strip("'")
+
+
 def differences(connection: Connection) -> list[object]:
-    options = {"compare_type": True, "compare_server_default": True}
+    options = {"compare_type": True, "compare_server_default": have_different_defaults}
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
 
 
@@ -62,7 +77,7 @@ def test_a_migration_is_done_whole_or_not_at_all(sqlite_url: str, monkeypatch: p
                 async with opened(sqlite_url):
                     pass
         async with opened(sqlite_url, ["ann"], ["t"]) as store:
-            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
 
     asyncio.run(scene())
 
@@ -92,7 +107,7 @@ def old_log(connection: Connection) -> None:
         text(
             "INSERT INTO tables (id, game, options, engine, status, maker, listed, spectators, help, records,"
             " pace, created, touched, rematch) VALUES ('t', 'aurum', '{}', '1', 'playing', '', false, true, true,"
-            " 'link', '{}', 1, 1, false)"
+            " 'link', '{\"bot_pause\": 0.5}', 1, 1, false)"
         )
     )
     for version, seat in ((1, None), (2, 0)):
@@ -107,10 +122,73 @@ def test_entries_of_old_logs_are_deals_and_moves(empty_url: str) -> None:
         await database.write(old_log)
         await database.close()
         async with opened(empty_url) as store:
-            assert [(entry.kind, entry.seat) for entry in await store.log("t")] == [("deal", None), ("move", 0)]
-            found = await store.table("t")
+            assert [(entry.kind, entry.seat) for entry in await store.read(entries_of, "t")] == [
+                ("deal", None),
+                ("move", 0),
+            ]
+            found = await store.read(tables.table, "t")
             assert found is not None
-            assert (found[0].clock, found[0].chat, found[0].ending) == (None, True, None)
+            assert found[0].ending is None
+            assert found[0].settings == TableSettings(pace=Pace(bot_pause=0.5))
             assert (found[0].series, found[0].series_place) == (None, 0)
+
+    asyncio.run(scene())
+
+
+SETTINGS = TableSettings(
+    listed=True,
+    spectators=False,
+    help=False,
+    records="players",
+    pace=Pace(bot_pause=0.5),
+    clock=BankClock(seconds=300.0, increment=5.0),
+    chat=False,
+)
+
+
+def old_settings(connection: Connection) -> None:
+    """A database in which settings had columns: with a table of unusual settings, and one of the defaults."""
+    upgrade_to(connection, "r0005")
+    statement = text(
+        "INSERT INTO tables (id, game, options, engine, status, maker, listed, spectators, help, records, pace,"
+        " clock, chat, created, touched, rematch) VALUES (:id, 'aurum', '{}', '1', 'open', '', :listed,"
+        " :spectators, :help, :records, :pace, :clock, :chat, 1, 1, false)"
+    )
+    for name, settings in (("t", SETTINGS), ("u", TableSettings())):
+        values = msgspec.structs.asdict(settings) | {
+            "id": name,
+            "pace": msgspec.json.encode(settings.pace).decode(),
+            "clock": settings.clock and msgspec.json.encode(settings.clock).decode(),
+        }
+        connection.execute(statement, values)
+
+
+def test_settings_that_had_columns_are_kept(empty_url: str) -> None:
+    async def scene() -> None:
+        database = connect(empty_url)
+        await database.write(old_settings)
+        await database.close()
+        async with opened(empty_url) as store:
+            for name, settings in (("t", SETTINGS), ("u", TableSettings())):
+                found = await store.read(tables.table, name)
+                assert found is not None
+                assert found[0].settings == settings
+            assert [row.id for row, _ in await store.read(tables.listed_tables, 9)] == ["t"]
+
+    asyncio.run(scene())
+
+
+def test_a_setting_that_is_not_stored_has_its_default(empty_url: str) -> None:
+    """A new setting needs no migration."""
+
+    def strip(connection: Connection) -> None:
+        connection.execute(text("""UPDATE tables SET settings = '{"help": false}'"""))
+
+    async def scene() -> None:
+        async with opened(empty_url, ["ann"], ["t"]) as store:
+            await store.write(strip)
+            found = await store.read(tables.table, "t")
+            assert found is not None
+            assert found[0].settings == TableSettings(help=False)
 
     asyncio.run(scene())

@@ -10,6 +10,8 @@ import pytest
 
 from goldgavel.storage import database
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from goldgavel.text import LANGUAGES
 from tests.storage.kit import opened
@@ -82,8 +84,8 @@ def test_a_database_that_breaks_later(sqlite_url: str) -> None:
         async with opened(sqlite_url, ["ann"], ["t"]) as store:
             await store.database.write(lambda connection: connection.exec_driver_sql("DROP TABLE log"))
             with pytest.raises(StorageError, match="does not answer"):
-                await store.log("t")
-            assert await store.table("t")
+                await store.read(entries_of, "t")
+            assert await store.read(tables.table, "t")
 
     asyncio.run(scene())
 

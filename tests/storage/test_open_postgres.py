@@ -9,6 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from goldgavel.storage import address
+from goldgavel.storage.errors import Missing
+from goldgavel.storage.queries import chat, mutes, played, players, results, tables
+from goldgavel.storage.queries.played import GameFilter
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.store import Store
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.postgres_cluster import Cluster, name_in
@@ -84,9 +88,17 @@ def test_a_commit_waits_for_the_disk(postgres_url: str) -> None:
 
 def test_what_no_text_of_postgresql_can_be_is_nobody(database_url: str) -> None:
     async def scene(store: Store) -> None:
-        for odd in ("\x00", "t\x00", "\ud800"):
-            assert await store.table(odd) is None
-            assert await store.player(odd) is None
+        for odd in ("\x00", "t\x00", "\ud800", "t\u0430", "t\u202e"):
+            assert await store.read(tables.table, odd) is None
+            assert await store.read(tables.heads_of, ["t", odd]) == {"t": (0, 0)}
+            assert await store.read(snapshot, odd) is None
+            assert await store.read(players.player, odd) is None
+            assert await store.read(results.statistics, odd) == []
+            assert await store.read(played.tables_of, "ann", 9, None, GameFilter(player=odd)) == []
+            assert await store.read(chat.chat_for, "t", odd, 9) == ([], [])
+            with pytest.raises(Missing):
+                await store.write(mutes.add_mute, "ann", odd, 9)
+            await store.write(mutes.remove_mute, "ann", odd)
 
     async def run() -> None:
         async with opened(database_url, ["ann"], ["t"]) as store:

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from goldgavel.storage.postgres.appender import append_in
-from goldgavel.storage.queries.log import entry_rows
+from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries.log import entries_of, entry_rows
 from goldgavel.storage.queries.played import GameFilter
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
@@ -17,36 +18,36 @@ from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
 
 async def forget_with_series(store: Store) -> None:
     """A player who sits at a table of another host's series."""
-    await store.add_table(table(id="u", maker="", series="u"), CHAIRS)
+    await store.write(tables.add_table, table(id="u", maker="", series="u"), CHAIRS)
     await store.forget_player("ann")
 
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
-    "log": lambda store: store.log("t"),
-    "table": lambda store: store.table("t"),
-    "tables_of": lambda store: store.tables_of("ann", 10),
-    "tables_of, next page": lambda store: store.tables_of("ann", 10, 500.0),
-    "tables_of, filtered": lambda store: store.tables_of(
-        "ann", 10, None, GameFilter("aurum", "unfinished", "people", "bob")
+    "log": lambda store: store.read(entries_of, "t"),
+    "table": lambda store: store.read(tables.table, "t"),
+    "tables_of": lambda store: store.read(played.tables_of, "ann", 10),
+    "tables_of, next page": lambda store: store.read(played.tables_of, "ann", 10, 500.0),
+    "tables_of, filtered": lambda store: store.read(
+        played.tables_of, "ann", 10, None, GameFilter("aurum", "unfinished", "people", "bob")
     ),
-    "tables_of, won against bots": lambda store: store.tables_of(
-        "ann", 10, 500.0, GameFilter(result="won", company="bots")
+    "tables_of, won against bots": lambda store: store.read(
+        played.tables_of, "ann", 10, 500.0, GameFilter(result="won", company="bots")
     ),
-    "recent_players": lambda store: store.recent_players("ann", 10),
-    "listed_tables": lambda store: store.listed_tables(10),
-    "player": lambda store: store.player("ann"),
-    "player_by_secret": lambda store: store.player_by_secret(secret_of("ann")),
-    "results": lambda store: store.results("t"),
-    "series_before": lambda store: store.series_before(table(series="t", series_place=1)),
-    "add_secret": lambda store: store.add_secret("ann", secret_of("phone"), 1.0),
-    "use_link": lambda store: store.use_link(secret_of("link"), 1.0),
-    "save": lambda store: store.save(table(), CHAIRS),
+    "recent_players": lambda store: store.read(played.recent_players, "ann", 10),
+    "listed_tables": lambda store: store.read(tables.listed_tables, 10),
+    "player": lambda store: store.read(players.player, "ann"),
+    "player_by_secret": lambda store: store.read(players.player_by_secret, secret_of("ann")),
+    "results": lambda store: store.read(results.results_of, ["t"]),
+    "series_before": lambda store: store.read(results.series_before, table(series="t", series_place=1)),
+    "add_secret": lambda store: store.write(players.add_secret, "ann", secret_of("phone"), 1.0),
+    "use_link": lambda store: store.write(players.use_link, secret_of("link"), 1.0),
+    "save": lambda store: store.change("t", tables.save, table(), CHAIRS),
     "append with an end": lambda store: store.append("t", [entry(1)], (table(), [])),
 }
 # These group or delete: no whole table may be read, but a few rows may be sorted.
 RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
-    "statistics": lambda store: store.statistics("ann"),
-    "level_statistics": lambda store: store.level_statistics("ann"),
+    "statistics": lambda store: store.read(results.statistics, "ann"),
+    "level_statistics": lambda store: store.read(results.level_statistics, "ann"),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
     "forget_player with a series": forget_with_series,

@@ -7,22 +7,25 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import Conflict, Missing, StorageError
+from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries.log import entries_of
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerStatistics, ResultRow, SeatRow
-from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
+from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, settings, table
 
 
 def test_players_are_found_by_id_and_by_secret(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
-            assert await store.player("ann") == player("ann")
-            assert await store.player_by_secret(secret_of("bob")) == player("bob")
-            assert await store.player("carl") is None
-            assert await store.player_by_secret(secret_of("carl")) is None
+            assert await store.read(players.player, "ann") == player("ann")
+            assert await store.read(players.player_by_secret, secret_of("bob")) == player("bob")
+            assert await store.read(players.player, "carl") is None
+            assert await store.read(players.player_by_secret, secret_of("carl")) is None
             with pytest.raises(Conflict):
-                await store.add_player(player("ann"), secret_of("another"))
+                await store.write(players.add_player, player("ann"), secret_of("another"))
             with pytest.raises(Conflict):
-                await store.add_player(player("another"), secret_of("ann"))
-            assert await store.player("another") is None
+                await store.write(players.add_player, player("another"), secret_of("ann"))
+            assert await store.read(players.player, "another") is None
 
     asyncio.run(scene())
 
@@ -30,11 +33,11 @@ def test_players_are_found_by_id_and_by_secret(database_url: str) -> None:
 def test_a_player_is_renamed(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
-            await store.rename_player("ann", "Анна")
-            assert (await store.player("ann") or player("?")).name == "Анна"
-            assert await store.player("bob") == player("bob")
+            await store.write(players.rename_player, "ann", "Анна")
+            assert (await store.read(players.player, "ann") or player("?")).name == "Анна"
+            assert await store.read(players.player, "bob") == player("bob")
             with pytest.raises(Missing):
-                await store.rename_player("carl", "Carl")
+                await store.write(players.rename_player, "carl", "Carl")
 
     asyncio.run(scene())
 
@@ -42,13 +45,13 @@ def test_a_player_is_renamed(database_url: str) -> None:
 def test_a_player_has_a_secret_for_each_device(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
-            await store.add_secret("ann", secret_of("phone"), 2.0)
-            assert await store.player_by_secret(secret_of("phone")) == player("ann")
-            await store.remove_secret(secret_of("ann"))
-            assert await store.player_by_secret(secret_of("ann")) is None
-            assert await store.player_by_secret(secret_of("phone")) == player("ann")
+            await store.write(players.add_secret, "ann", secret_of("phone"), 2.0)
+            assert await store.read(players.player_by_secret, secret_of("phone")) == player("ann")
+            await store.write(players.remove_secret, secret_of("ann"))
+            assert await store.read(players.player_by_secret, secret_of("ann")) is None
+            assert await store.read(players.player_by_secret, secret_of("phone")) == player("ann")
             with pytest.raises(Conflict):
-                await store.add_secret("nobody", secret_of("x"), 2.0)
+                await store.write(players.add_secret, "nobody", secret_of("x"), 2.0)
 
     asyncio.run(scene())
 
@@ -57,13 +60,13 @@ def test_a_link_opens_once_and_in_time(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
             for code in ("one", "two", "three"):
-                await store.add_link(secret_of(code), "ann", 100.0)
-            assert await store.use_link(secret_of("one"), 99.0) == "ann"
-            assert await store.use_link(secret_of("one"), 99.0) is None
-            assert await store.use_link(secret_of("two"), 100.0) is None
-            assert await store.use_link(secret_of("unknown"), 1.0) is None
+                await store.write(players.add_link, secret_of(code), "ann", 100.0)
+            assert await store.write(players.use_link, secret_of("one"), 99.0) == "ann"
+            assert await store.write(players.use_link, secret_of("one"), 99.0) is None
+            assert await store.write(players.use_link, secret_of("two"), 100.0) is None
+            assert await store.write(players.use_link, secret_of("unknown"), 1.0) is None
             assert await store.remove_expired(101.0) == []
-            assert await store.use_link(secret_of("three"), 1.0) is None
+            assert await store.write(players.use_link, secret_of("three"), 1.0) is None
 
     asyncio.run(scene())
 
@@ -71,8 +74,10 @@ def test_a_link_opens_once_and_in_time(database_url: str) -> None:
 def test_a_link_used_by_many_at_once_opens_for_one(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
-            await store.add_link(secret_of("one"), "ann", 100.0)
-            found = await asyncio.gather(*(store.use_link(secret_of("one"), 1.0) for _ in range(20)))
+            await store.write(players.add_link, secret_of("one"), "ann", 100.0)
+            found = await asyncio.gather(
+                *(store.write(players.use_link, secret_of("one"), 1.0) for _ in range(20))
+            )
             assert sorted(found, key=str) == [None] * 19 + ["ann"]
 
     asyncio.run(scene())
@@ -81,22 +86,23 @@ def test_a_link_used_by_many_at_once_opens_for_one(database_url: str) -> None:
 def test_a_table_comes_back_as_it_was(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
-            await store.add_table(table(), CHAIRS)
-            assert await store.table("t") == (table(), CHAIRS)
-            assert await store.table("u") is None
-            over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={}, listed=False)
-            over = await store.save_table(over)
+            await store.write(tables.add_table, table(), CHAIRS)
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
+            assert await store.read(tables.table, "u") is None
+            over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={})
+            over = msgspec.structs.replace(over, settings=settings(listed=False, chat=False, records="players"))
+            over = await store.change("t", tables.save_table, over)
             assert over.revision == 1
-            assert await store.table("t") == (over, CHAIRS)
+            assert await store.read(tables.table, "t") == (over, CHAIRS)
             taken = [*CHAIRS[:2], SeatRow(seat=2, player="bob", name="Bob", bot=None)]
-            await store.save_seats("t", taken)
-            assert await store.table("t") == (over, taken)
+            await store.change("t", tables.save_seats, "t", taken)
+            assert await store.read(tables.table, "t") == (over, taken)
             with pytest.raises(Conflict):  # a writer that does not know of the first change
-                await store.save(table(), CHAIRS)
-            saved = await store.save(table(revision=1), CHAIRS)
-            assert await store.table("t") == (saved, CHAIRS)
+                await store.change("t", tables.save, table(), CHAIRS)
+            saved = await store.change("t", tables.save, table(revision=1), CHAIRS)
+            assert await store.read(tables.table, "t") == (saved, CHAIRS)
             with pytest.raises(Conflict):
-                await store.add_table(table(), CHAIRS)
+                await store.write(tables.add_table, table(), CHAIRS)
 
     asyncio.run(scene())
 
@@ -104,10 +110,14 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
 def test_a_table_that_is_gone_is_not_saved(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
-            for saving in (store.save_table(table()), store.save_seats("t", CHAIRS), store.save(table(), CHAIRS)):
+            for saving in (
+                store.change("t", tables.save_table, table()),
+                store.change("t", tables.save_seats, "t", CHAIRS),
+                store.change("t", tables.save, table(), CHAIRS),
+            ):
                 with pytest.raises(Missing):
                     await saving
-            assert await store.table("t") is None
+            assert await store.read(tables.table, "t") is None
 
     asyncio.run(scene())
 
@@ -116,10 +126,10 @@ def test_open_tables_are_listed_newest_first(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
             for number in range(5):
-                await store.add_table(table(id=f"t{number}", created=float(number)), CHAIRS)
-            await store.add_table(table(id="private", listed=False), CHAIRS)
-            await store.add_table(table(id="running", status="playing"), CHAIRS)
-            listed = await store.listed_tables(3)
+                await store.write(tables.add_table, table(id=f"t{number}", created=float(number)), CHAIRS)
+            await store.write(tables.add_table, table(id="private", settings=settings(listed=False)), CHAIRS)
+            await store.write(tables.add_table, table(id="running", status="playing"), CHAIRS)
+            listed = await store.read(tables.listed_tables, 3)
             assert [row.id for row, _ in listed] == ["t4", "t3", "t2"]
             assert all(chairs == CHAIRS for _, chairs in listed)
 
@@ -137,13 +147,13 @@ def test_recent_players_come_latest_first_with_the_name_of_the_last_table(databa
                     SeatRow(seat=2, player=cleo and "cleo", name=cleo or "", bot=None if cleo else "adept")
                 )
                 row = table(id=f"t{number}", created=started, started=started, ended=ended)
-                await store.add_table(row, seats)
-            found = await store.recent_players("ann", 10)
+                await store.write(tables.add_table, row, seats)
+            found = await store.read(played.recent_players, "ann", 10)
             assert [(one.player, one.name, one.last) for one in found] == [
                 ("bob", "Bob", 60),
                 ("cleo", "Cleo", 30),
             ]
-            assert await store.recent_players("ann", 1) == found[:1]
+            assert await store.read(played.recent_players, "ann", 1) == found[:1]
 
     asyncio.run(scene())
 
@@ -152,16 +162,16 @@ def test_a_players_games_come_in_pages(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
             for number in range(5):
-                await store.add_table(table(id=f"t{number}", created=float(number)), CHAIRS)
+                await store.write(tables.add_table, table(id=f"t{number}", created=float(number)), CHAIRS)
             ends = [result(seat, "ann" if seat == 0 else None, table_id="t4") for seat in range(3)]
             await store.append("t4", [], (table(id="t4", status="over", created=4.0), ends))
-            first = await store.tables_of("ann", 2)
+            first = await store.read(played.tables_of, "ann", 2)
             assert [row.id for row, _, _ in first] == ["t4", "t3"]
             assert [found for _, _, found in first] == [ends, []]
             assert [chairs for _, chairs, _ in first] == [CHAIRS, CHAIRS]
-            rest = await store.tables_of("ann", 10, before=first[-1][0].created)
+            rest = await store.read(played.tables_of, "ann", 10, before=first[-1][0].created)
             assert [row.id for row, _, _ in rest] == ["t2", "t1", "t0"]
-            assert await store.tables_of("bob", 10) == []
+            assert await store.read(played.tables_of, "bob", 10) == []
 
     asyncio.run(scene())
 
@@ -169,14 +179,14 @@ def test_a_players_games_come_in_pages(database_url: str) -> None:
 def test_tables_that_were_never_started_expire(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
-            await store.add_table(table(id="old", touched=10.0), CHAIRS)
-            await store.add_table(table(id="new", touched=20.0), CHAIRS)
-            await store.add_table(table(id="running", touched=10.0, status="playing"), CHAIRS)
-            await store.add_table(table(id="with-a-log", touched=10.0), CHAIRS)
+            await store.write(tables.add_table, table(id="old", touched=10.0), CHAIRS)
+            await store.write(tables.add_table, table(id="new", touched=20.0), CHAIRS)
+            await store.write(tables.add_table, table(id="running", touched=10.0, status="playing"), CHAIRS)
+            await store.write(tables.add_table, table(id="with-a-log", touched=10.0), CHAIRS)
             await store.append("with-a-log", [entry(1)])
             assert await store.remove_expired(20.0) == ["old"]
-            assert await store.table("old") is None
-            left = {row.id for row, _, _ in await store.tables_of("ann", 10)}
+            assert await store.read(tables.table, "old") is None
+            left = {row.id for row, _, _ in await store.read(played.tables_of, "ann", 10)}
             assert left == {"new", "running", "with-a-log"}
 
     asyncio.run(scene())
@@ -189,9 +199,9 @@ def test_a_log_comes_back_in_order(database_url: str) -> None:
             await store.append("t", [deal, entry(2)])
             await store.append("u", [entry(1)])
             await store.append("t", [entry(3)])
-            assert await store.log("t") == [deal, entry(2), entry(3)]
-            assert await store.log("u") == [entry(1)]
-            assert await store.log("nowhere") == []
+            assert await store.read(entries_of, "t") == [deal, entry(2), entry(3)]
+            assert await store.read(entries_of, "u") == [entry(1)]
+            assert await store.read(entries_of, "nowhere") == []
 
     asyncio.run(scene())
 
@@ -203,9 +213,9 @@ def test_a_version_is_given_once(database_url: str) -> None:
             over = table(status="over")
             with pytest.raises(Conflict):
                 await store.append("t", [entry(2), entry(1)], (over, [result(0, "ann")]))
-            assert await store.log("t") == [entry(1)]
-            assert await store.table("t") == (table(), CHAIRS)
-            assert await store.results("t") == []
+            assert await store.read(entries_of, "t") == [entry(1)]
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
+            assert await store.read(results.results_of, ["t"]) == {}
             with pytest.raises(Conflict):
                 await store.append("nowhere", [entry(1)])
 
@@ -218,7 +228,7 @@ def test_of_many_who_give_a_version_at_once_one_wins(database_url: str) -> None:
             rivals = [entry(1, request=f"r{number}") for number in range(10)]
             ends = await asyncio.gather(*(store.append("t", [one]) for one in rivals), return_exceptions=True)
             assert sum(end is None for end in ends) == 1
-            assert await store.log("t") == [rivals[ends.index(None)]]
+            assert await store.read(entries_of, "t") == [rivals[ends.index(None)]]
 
     asyncio.run(scene())
 
@@ -228,9 +238,9 @@ def test_a_games_end_is_saved_with_its_last_move(database_url: str) -> None:
         async with opened(database_url, ["ann"], ["t"]) as store:
             over, ends = table(status="over", ended=9.0), [result(0, "ann"), result(1, None), result(2, None)]
             await store.append("t", [entry(1)], (over, ends))
-            assert await store.log("t") == [entry(1)]
-            assert await store.table("t") == (msgspec.structs.replace(over, revision=1), CHAIRS)
-            assert await store.results("t") == ends
+            assert await store.read(entries_of, "t") == [entry(1)]
+            assert await store.read(tables.table, "t") == (msgspec.structs.replace(over, revision=1), CHAIRS)
+            assert await store.read(results.results_of, ["t"]) == {"t": ends}
 
     asyncio.run(scene())
 
@@ -242,11 +252,11 @@ def test_statistics_sum_up_results(database_url: str) -> None:
             await store.append("u", [], (table(id="u"), [result(0, "ann", table_id="u", won=0.5, score=-2)]))
             auction = result(2, "ann", table_id="v", game="auction", players=5, score=31)
             await store.append("v", [], (table(id="v"), [auction]))
-            assert await store.statistics("ann") == [
+            assert await store.read(results.statistics, "ann") == [
                 PlayerStatistics(game="auction", players=5, games=1, won=0.0, score_sum=31, best=31),
                 PlayerStatistics(game="aurum", players=3, games=2, won=1.5, score_sum=-6, best=-2),
             ]
-            assert await store.statistics("nobody") == []
+            assert await store.read(results.statistics, "nobody") == []
 
     asyncio.run(scene())
 
@@ -258,8 +268,8 @@ def test_everything_is_there_after_reopening(database_url: str) -> None:
 
     async def after() -> None:
         async with opened(database_url) as store:
-            assert await store.table("t") == (table(), CHAIRS)
-            assert await store.log("t") == [entry(1)]
+            assert await store.read(tables.table, "t") == (table(), CHAIRS)
+            assert await store.read(entries_of, "t") == [entry(1)]
 
     asyncio.run(before())
     asyncio.run(after())
@@ -284,14 +294,14 @@ def test_a_rematch_joins_the_series_and_finds_its_earlier_results(database_url: 
             before = table()
             for place, winner in ((1, 0), (2, 1)):
                 await store.append(before.id, [entry(1)], (before, won(before.id, winner)))
-                found = await store.table(before.id)
+                found = await store.read(tables.table, before.id)
                 assert found is not None
                 rematch = table(id=f"t{place}", series="t", series_place=place)
-                before = await store.add_rematch(found[0], rematch, CHAIRS)
+                before = await store.change(before.id, tables.add_rematch, found[0], rematch, CHAIRS)
                 assert (before.next, before.series) == (rematch.id, "t")
                 before = rematch
-            results = await store.series_before(before)
-            assert [(one.place, one.seat, one.player, one.won) for one in results] == [
+            found_series = await store.read(results.series_before, before)
+            assert [(one.place, one.seat, one.player, one.won) for one in found_series] == [
                 (0, 0, "ann", 1.0),
                 (0, 1, None, 0.0),
                 (0, 2, None, 0.0),
@@ -299,14 +309,17 @@ def test_a_rematch_joins_the_series_and_finds_its_earlier_results(database_url: 
                 (1, 1, None, 1.0),
                 (1, 2, None, 0.0),
             ]
-            assert await store.series_before(table(id="t1", series="t", series_place=1)) == results[:3]
-            now = await store.table_now(before.id, 0)
+            assert (
+                await store.read(results.series_before, table(id="t1", series="t", series_place=1))
+                == found_series[:3]
+            )
+            now = await store.read(snapshot, before.id, 0)
             assert now is not None
-            assert now.series == results
-            assert await store.series_before(table(id="other")) == []
+            assert now.series == found_series
+            assert await store.read(results.series_before, table(id="other")) == []
             gone = await store.forget_player("ann")
             assert sorted(gone.in_series) == ["t", "t1"]  # t2 was never started, and is deleted with its host
-            assert {one.player for one in await store.series_before(before)} == {None}
-            assert "Ann" not in {one.name for one in await store.series_before(before)}
+            assert {one.player for one in await store.read(results.series_before, before)} == {None}
+            assert "Ann" not in {one.name for one in await store.read(results.series_before, before)}
 
     asyncio.run(scene())

@@ -42,7 +42,7 @@ def test_a_long_queue_makes_writers_wait(database_url: str) -> None:
             gate.open.set()
             await asyncio.gather(*tasks)
             await commits.close()
-            assert [found.version for found in await store.log("t")] == list(range(20))
+            assert [found.version for found in await store.read(entries_of, "t")] == list(range(20))
 
     asyncio.run(scene())
 

@@ -63,7 +63,7 @@ async def aurum_bids(lang: str) -> AsyncIterator[TerminalPlayer]:
 
 async def aurum_sheet(lang: str) -> AsyncIterator[TerminalPlayer]:
     """The score sheet after a round of four players."""
-    new = new_table("aurum", lang, players=4, seed=11)
+    new = new_table("aurum", lang, players=4, seed=13)
     table = await forwarded(
         new,
         lang,

@@ -11,10 +11,22 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
+from goldgavel.protocol.messages import Welcome
+from goldgavel.protocol.table_info import (
+    SeatInfo,
+    SeatKind,
+    Series,
+    SeriesPlayer,
+    SeriesSide,
+    TableInfo,
+    table_without_row,
+)
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.text import LANGUAGES, Speech, say
 from goldgavel.tui.lines.plain import PlainGame
 from goldgavel.tui.lines.prompt import PlayerLeft
@@ -49,7 +61,7 @@ def open_table(address: str, game: str, players: int, **more: Any) -> tuple[Pers
 
 def joined(link: str, name: str = "Guest", lang: str = "en") -> TerminalTable:
     place = join_table(read_link(link), name, "Player", lang)
-    return TerminalTable(load(place.table["game"], place.table["options"]), RemoteSeat(place, lang))
+    return TerminalTable(load(place.table.game, place.table.options), RemoteSeat(place, lang))
 
 
 def sits(snapshot: Any) -> bool:
@@ -92,7 +104,7 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
 
     async def test() -> None:
         async with live(server.address, table, host) as hosts_seat:
-            await hosts_seat.until(lambda: hosts_seat.table["seats"][1]["kind"] == "person")
+            await hosts_seat.until(lambda: hosts_seat.table["seats"][1]["kind"] == "human")
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
             await play_seat(hosts_seat, Random(1))
 
@@ -139,7 +151,7 @@ def test_whoever_comes_back_is_the_same_person(server: ServerProcess) -> None:
         join_table(read_link(link), "", "Player", "en"),
     )
     assert first.token == second.token == known_identities()[server.address]
-    assert [seat["name"] for seat in second.table["seats"]][1] == "Guest"
+    assert [seat.name for seat in second.table.seats][1] == "Guest"
 
 
 def test_a_full_table_is_watched(server: ServerProcess) -> None:
@@ -257,41 +269,51 @@ def test_playing_again(server: ServerProcess) -> None:
     asyncio.run(test())
 
 
-def test_a_series_is_told_in_one_line() -> None:
-    def player(name: str, won: int) -> dict[str, Any]:
-        return {"name": name, "player": name.lower(), "bot": None, "games": 2, "won": won}
+FREE = SeatInfo(kind=SeatKind.FREE, name="", player=None, bot=None, here=False, stand_in=False)
 
-    bot = {"name": "Adept\N{NO-BREAK SPACE}3", "player": None, "bot": "adept", "games": 2, "won": 1}
-    series = {"games": 2, "players": [player("Bob", 0), player("Ann", 2), bot, player("Cid", 1)], "sides": []}
-    table = {"seats": [{"player": "bob"}, {"player": "ann"}], "series": series}
+
+def table_with(seats: list[SeatInfo], series: Series) -> TableInfo:
+    return replace(table_without_row(load("auction", {"players": 3}), "open", seats), series=series)
+
+
+def test_a_series_is_told_in_one_line() -> None:
+    def player(name: str, won: int, bot: str | None = None) -> SeriesPlayer:
+        return SeriesPlayer(name=name, player=None if bot else name.lower(), bot=bot, games=2, won=won)
+
+    bot = player("Adept\N{NO-BREAK SPACE}3", 1, "adept")
+    series = Series(games=2, players=(player("Bob", 0), player("Ann", 2), bot, player("Cid", 1)), sides=())
+    table = table_with([replace(FREE, player="bob"), replace(FREE, player="ann")], series)
     said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
     assert said == "Series after 2 games · You: 2 wins · Adept 3: 1 win · Cid: 1 win · Bob: 0 wins"
     assert series_line(table, None, "ru").startswith("Счёт после 2 партий · Ann: 2")
-    series["sides"] = [{"players": [0, 2], "games": 2, "won": 0}, {"players": [1, 3], "games": 2, "won": 2}]
-    said = series_line(table, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
+    sides = (SeriesSide(players=(0, 2), games=2, won=0), SeriesSide(players=(1, 3), games=2, won=2))
+    of_partners = replace(table, series=replace(series, sides=sides))
+    said = series_line(of_partners, 1, "en").replace("\N{NO-BREAK SPACE}", " ")
     assert said == "Series after 2 games · You and Cid: 2 wins · Bob and Adept 3: 0 wins"
-    assert series_line({**table, "series": None}, 1, "en") == ""
-    assert series_line({**table, "series": {**series, "games": 0}}, 1, "en") == ""
+    assert series_line(replace(table, series=None), 1, "en") == ""
+    assert series_line(replace(table, series=replace(series, games=0)), 1, "en") == ""
 
 
 def test_the_tally_is_told_when_a_rematch_begins() -> None:
-    free = {"kind": "free", "name": "", "player": None, "bot": None}
-    ann = {"name": "Ann", "player": "ann", "bot": None, "games": 1, "won": 1}
-    series = {"games": 1, "players": [ann], "sides": []}
-    table = {"game": "auction", "options": {"players": 3}, "seats": [free] * 3, "status": "open", "series": series}
-    welcome: dict[str, Any] = {
-        "type": "welcome",
-        "table": table,
-        "seat": None,
-        "decision": None,
-        "order": None,
-        "missed": [],
-    }
+    ann = SeriesPlayer(name="Ann", player="ann", bot=None, games=1, won=1)
+    table = table_with([FREE] * 3, Series(games=1, players=(ann,), sides=()))
+    welcome = Welcome(
+        protocol=PROTOCOL,
+        engine="",
+        table=table,
+        seat=None,
+        version=0,
+        view=None,
+        decision=None,
+        refusals={},
+        order=None,
+        missed=(),
+    )
     told: list[str] = []
 
     async def test() -> None:
         seat = RemoteSeat(JoinedTable(TableLink("http://x", "t"), None, table), "en")
-        seat.listener = lambda now: told.extend(word for news in now.news for word in news.words)
+        seat.listener = lambda now: told.extend(now.remarks)
         await seat.on_message(welcome)
         await seat.on_message(welcome)
 

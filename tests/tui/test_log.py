@@ -2,15 +2,21 @@
 
 import asyncio
 
+from msgspec import UNSET
 from msgspec.structs import replace
 from textual.app import App, ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
 from goldgavel.games.chapters import Heading
+from goldgavel.session.updates import EntryView
 from goldgavel.tui.screens.log import GameLog
 from goldgavel.tui.screens.themes import textual_theme
-from goldgavel.tui.seat.seat import NewsItem
+
+
+def entry(*words: str, heading: Heading | None = None) -> EntryView:
+    headings = UNSET if heading is None else (heading,)
+    return EntryView(version=1, seat=0, move=None, events=(), words=words, headings=headings)
 
 
 class LogApp(App[None]):
@@ -28,7 +34,7 @@ def test_sentences_that_come_before_the_log_is_composed_are_shown() -> None:
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             mounted = app.query_one(Vertical).mount(log)
-            log.add(NewsItem((), ("Anna leads silver 7.",)))
+            log.add(entry("Anna leads silver 7."))
             await mounted
             await pilot.pause()
             assert "Anna leads silver 7." in str(log.query_one("#sentences", Static).render())
@@ -44,11 +50,10 @@ def test_lines_stand_under_the_heading_of_their_trick_and_kept_bids_add_nothing(
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             await app.query_one(Vertical).mount(log)
-            log.add(NewsItem((), ()))
-            log.add(NewsItem((), ("Anna leads Ag7.",), (begun,)))
-            log.add(
-                NewsItem((), ("Ben plays Zn2.", "Anna wins the trick."), (replace(begun, line=1, outcome="Anna"),))
-            )
+            log.add(entry())
+            log.add(entry("Anna leads Ag7.", heading=begun))
+            ended = replace(begun, line=1, outcome="Anna")
+            log.add(entry("Ben plays Zn2.", "Anna wins the trick.", heading=ended))
             await pilot.pause()
             lines = str(log.query_one("#sentences", Static).render()).splitlines()
             assert lines == ["LOG", "Trick 3 → Anna", "Anna leads Ag7.", "Ben plays Zn2.", "Anna wins the trick."]

@@ -276,7 +276,7 @@ def test_the_reference_card_of_this_table_by_key_by_mouse_and_typed(lang: str) -
 
 def test_pages_to_read_come_and_go() -> None:
     async def test() -> None:
-        async with seated(new_table("auction", players=3)) as player:
+        async with seated(new_table("auction", players=3, seed=6)) as player:
             for key in ("question_mark", "r"):
                 await player.press(key)
                 await player.until(player.is_covered)

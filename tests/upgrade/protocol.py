@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 
 FILE = Path(__file__).with_name("protocol-1.json")
 

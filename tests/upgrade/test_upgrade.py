@@ -8,8 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
+from goldgavel.protocol.table_info import SeatInfo
 from goldgavel.storage.migrations import revisions
 from tests.cli.kit import run
 from tests.kit.servers.server_process import ServerProcess
@@ -75,3 +77,11 @@ def test_the_protocol_only_grows() -> None:
     for name, message in then["taken"].items():
         assert set(message["fields"]) <= set(now["taken"][name]["fields"]), name
         assert set(now["taken"][name]["required"]) <= set(message["required"]), name
+
+
+def test_a_seat_of_an_earlier_server_is_read() -> None:
+    """It said `person` for what records call `human`."""
+    seat = {"kind": "person", "name": "Ann", "player": "p", "bot": None, "here": True, "stand_in": False}
+    assert msgspec.convert(seat, SeatInfo).kind == "human"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**seat, "kind": "guest"}, SeatInfo)

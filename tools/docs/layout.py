@@ -28,7 +28,7 @@ FONTS = {
     "cormorant-latin-700-normal": "@fontsource/cormorant",
     "cormorant-cyrillic-700-normal": "@fontsource/cormorant",
 }
-LEXERS = {"py": "python", "yml": "yaml", "md": "markdown", "": "docker", "ftl": "ini"}
+LEXERS = {"py": "python", "mjs": "js", "yml": "yaml", "md": "markdown", "": "docker", "ftl": "ini"}
 """Lexers by file ending, where they differ from the ending."""
 
 

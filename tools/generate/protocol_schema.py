@@ -5,31 +5,16 @@ from typing import Any
 
 import msgspec
 
-from goldgavel.games import GAMES, game_class
+from goldgavel.protocol.schema import definitions, rooted
 from goldgavel.server.http.openapi.schemas import SCHEMA_TYPES
-from goldgavel.server.sockets import messages
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
+COMMENT = "Made from the server's own types by tools/generate/protocol_schema.py: do not edit."
 
 
 def page_schema() -> dict[str, Any]:
-    """Every message of the socket, every view and event, and every body of the HTTP side, under one root."""
-    games = [game_class(name) for name in GAMES]
-    named = {
-        "ClientMessage": messages.ClientMessage,
-        "ServerMessage": messages.ServerMessage,
-        **{game.view_type.__name__: game.view_type for game in games},
-        **{f"{game.view_type.__name__.removesuffix('View')}Event": game.event_type for game in games},
-        **{kind.__name__: kind for kind in SCHEMA_TYPES},
-    }
-    schemas, parts = msgspec.json.schema_components(list(named.values()), ref_template="#/$defs/{name}")
-    unions = {name: schema for name, schema in zip(named, schemas, strict=True) if name not in parts}
-    return {
-        "title": "EverythingSaid",
-        "description": "Made from the server's own types by tools/generate/protocol_schema.py: do not edit.",
-        "type": "object",
-        "$defs": {**parts, **unions},
-    }
+    """The schema of the live messages, together with every body of the HTTP side."""
+    return {"$comment": COMMENT, **rooted(definitions(SCHEMA_TYPES))}
 
 
 def written() -> str:

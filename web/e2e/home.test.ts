@@ -56,11 +56,14 @@ describe("the home page", () => {
     await open(page, "/");
     const pace = page.locator("[data-room=auction]").getByRole("combobox", { name: "Pace" });
     await expect.poll(() => pace.inputValue()).toBe("Usual");
+    // What a button depends on comes before it.
+    const play = page.getByRole("button", { name: /play now.*auction/i });
+    expect((await pace.boundingBox())?.y).toBeLessThan((await play.boundingBox())?.y ?? 0);
     await pace.selectOption("Quick");
     await page.reload();
     await expect.poll(() => pace.inputValue()).toBe("Quick");
     const asked = page.waitForRequest("**/api/tables/quick*");
-    await page.getByRole("button", { name: /play now.*auction/i }).click();
+    await play.click();
     const { paces } = await (await page.request.get("/api/games")).json();
     const quick = paces.find((one: { name: string }) => one.name === "quick").pace;
     expect((await asked).postDataJSON().pace).toEqual(quick);

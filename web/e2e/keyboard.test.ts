@@ -59,6 +59,40 @@ describe("by keyboard alone", () => {
     await page.getByRole("dialog", { name: "Reference card" }).getByText("go along your cards").waitFor();
   });
 
+  test("on a fresh table an arrow leads into the hand, and a bid takes Enter twice", async () => {
+    const page = await newPage();
+    const say = speaker("en");
+    const follower = follow<AurumView>(page);
+    await open(page, "/");
+    await page.getByRole("button", { name: /play now.*aurum/i }).click();
+    await follower.until("asked for a bid", ({ decision }) => decision !== null);
+    const card = page.locator("[data-card]:focus");
+    expect(await card.count()).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => card.count()).toBe(1);
+
+    // From a button too, but not from what uses the arrows itself.
+    await page.getByRole("button", { name: say("menu"), exact: true }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => card.count()).toBe(1);
+    for (const elsewhere of [page.locator("[name=command]"), page.locator("aside [role=region]").first()]) {
+      await elsewhere.focus();
+      await page.keyboard.press("ArrowRight");
+      expect(await hasFocus(elsewhere)).toBe(true);
+    }
+
+    await page.getByRole("button", { name: say("menu"), exact: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    const rank = /\d+$/.exec((await card.getAttribute("data-card")) ?? "")?.[0] ?? "";
+    await page.keyboard.press("Enter");
+    await page.getByText(say("aurum-ask-bid-again", { rank })).waitFor();
+    expect(follower.view?.has_bid[0]).toBe(false);
+    await page.keyboard.press("Enter");
+    await follower.until("the bid is made", ({ view }) => view?.has_bid[0] === true);
+  });
+
   test("the focused element is visibly focused", async () => {
     const page = await newPage();
     await open(page, "/");

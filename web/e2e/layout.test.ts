@@ -62,6 +62,32 @@ test("the rules find what is wrong", async () => {
   }
 });
 
+test.each(["en", "ru", "fr"] as const)(
+  "the labels of a trick cover no player in a low window, in %s",
+  async (language) => {
+    const page = await newPage({ language, reducedMotion: true });
+    const trick = SCREENS.find(({ name }) => name === "aurum-trick");
+    await page.goto((await trick?.path(page)) ?? "");
+    await page.locator(".marks span").first().waitFor();
+    for (const height of [560, 620, 688]) {
+      await page.setViewportSize({ width: 880, height });
+      await atRest(page);
+      const boxes = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const [labels, players] = [await boxes(".marks span"), await boxes("[data-seat]")];
+      const covered = labels.flatMap((label) =>
+        players.filter(
+          ({ left, right, top, bottom }) =>
+            label.left < right && label.right > left && label.top < bottom - 1 && label.bottom > top + 1,
+        ),
+      );
+      expect(covered, `${height}`).toEqual([]);
+    }
+  },
+);
+
 test("all of the contest is in sight next to the table", async () => {
   const page = await newPage({ language: "ru", reducedMotion: true });
   const bidding = SCREENS.find(({ name }) => name === "aurum-bidding");

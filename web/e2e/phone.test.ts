@@ -73,6 +73,33 @@ describe.each(["en", "ru", "fr"] as const)("five opponents in Auction on a phone
   });
 });
 
+describe.each(["en", "ru", "fr"] as const)("the final sheet of Auction on a phone, in %s", (language) => {
+  test.each([3, 4, 6])("shows %i players with their whole names, next to each other", async (players) => {
+    const page = await newPage({ viewport: "phone", touch: true, language });
+    await open(page, `/table/${await finishedGame(page, { game: "auction", players, bot: "novice" })}`);
+    const heads = page.locator("[data-part=sheet] thead th + th");
+    await heads.first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const shown = await heads.evaluateAll((all) =>
+        all.map((head) => {
+          const text = document.createRange();
+          text.selectNodeContents(head);
+          const [words, cell] = [text.getBoundingClientRect(), head.getBoundingClientRect()];
+          return { fits: words.left >= cell.left - 1 && words.right <= cell.right + 1, right: cell.right };
+        }),
+      );
+      expect(shown).toHaveLength(players);
+      for (const { fits, right } of shown) {
+        expect(fits).toBe(true);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+    expect(new Set(await heads.allInnerTexts()).size).toBe(players);
+  });
+});
+
 describe("the bid window on a phone", () => {
   /** Long enough for a slow machine to show the trick and open the dialog. */
   const REST = 8;
@@ -130,6 +157,32 @@ describe.each(["aurum", "auction"] as const)("the end of a game of %s on a phone
         ),
       );
       expect(order[0]).toBe(true);
+    },
+  );
+});
+
+describe.each(["aurum", "auction"] as const)("Play again under a long sheet of %s", (game) => {
+  test.each([SIZES[0], SIZES[1], [1366, 600]] as const)(
+    "nothing shows below it: %i × %i",
+    async (width, height) => {
+      const page = await newPage();
+      await page.setViewportSize({ width, height });
+      await open(page, `/table/${await finishedGame(page, { game })}`);
+      const bar = page.locator("[data-part=again]");
+      await bar.waitFor();
+      await atRest(page);
+      const below = await bar.evaluate((one) => {
+        const { left, right, bottom } = one.getBoundingClientRect();
+        const edge = Math.min(innerHeight, document.querySelector("main")?.getBoundingClientRect().bottom ?? 0);
+        const heights = Array.from(
+          { length: Math.max(0, Math.floor(edge - bottom)) },
+          (_, step) => bottom + step + 0.5,
+        );
+        return heights
+          .flatMap((y) => [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, y)))
+          .flatMap((met) => (met === null || met === one ? [] : [met.outerHTML.slice(0, 80)]));
+      });
+      expect(below).toEqual([]);
     },
   );
 });

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
+  atRest,
   bothThemes,
   expectAccessible,
   type GameName,
@@ -16,6 +17,7 @@ import {
   type Visit,
 } from "./kit/index.ts";
 
+const LAPTOP = { width: 1366, height: 768 };
 const PHONE: Visit = { viewport: "phone", touch: true };
 
 /** Opens a table at this player's first bid. */
@@ -69,6 +71,23 @@ describe.each(["aurum", "auction"] as const)("at a table of %s", (game) => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+});
+
+describe.each(["en", "ru", "fr"] as const)("on a laptop, in %s", (language) => {
+  test.each([
+    { game: "aurum", players: 4, options: {} },
+    { game: "aurum", players: 3, options: { edition: "gigamic" } },
+    { game: "auction", players: 6, options: { tokens: "stop,ban,exchange" } },
+  ] as const)("the whole card is in sight: $game, $players players", async ({ game, players, options }) => {
+    const page = await newPage({ language });
+    await page.setViewportSize(LAPTOP);
+    await open(page, `/table/${await makeTable(page, { game, players, options })}`);
+    await page.locator("[data-part=reference]").click();
+    await page.locator("dialog .keys dt").first().waitFor();
+    await atRest(page);
+    const below = await page.locator("dialog").evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+    expect(below).toBeLessThanOrEqual(0);
   });
 });
 

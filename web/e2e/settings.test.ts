@@ -135,6 +135,9 @@ test("my games are filtered, and the address keeps the filter", async () => {
   const chosen = (label: string) =>
     page.getByRole("combobox", { name: label }).evaluate((field: HTMLSelectElement) => field.value);
   await expect.poll(() => games.count()).toBe(2);
+  await games.getByText(/^You and Random\s3 against Random\s2 and Random\s4$/).waitFor();
+  const filters = await page.getByRole("combobox", { name: "Played with" }).boundingBox();
+  expect(filters?.y).toBeLessThan(VIEWPORTS.phone.height - (filters?.height ?? 0));
   await choose("Result", "Unfinished");
   await expect.poll(() => games.count()).toBe(1);
   await page.getByText("1 game in the list").waitFor({ state: "attached" });
@@ -168,7 +171,8 @@ test("a new table lists recent players, who lead to the games together", async (
   const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me", "free"], open: true });
   await open(ann, `/table/${table}`);
   const recent = ann.getByRole("list", { name: "People you played with lately" });
-  await recent.getByRole("link", { name: /^Bob .*your games together$/ }).waitFor();
+  await recent.getByText("Bob", { exact: true }).waitFor();
+  await recent.getByRole("link", { name: /^Games together.*Bob$/ }).waitFor();
   await bothThemes(ann, () => expectAccessible(ann));
   await recent.getByRole("link").tap();
   await expect.poll(() => ann.getByRole("link", { name: /^Continue/ }).count()).toBe(1);

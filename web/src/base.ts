@@ -1,7 +1,7 @@
 /** The base path of the page: the root of a host, or a path such as `/cards`. One build works anywhere. */
 
 /** Without a slash at the end; empty at the root. Built files are in `assets/` below it. */
-export const BASE = import.meta.env?.PROD ? baseOf(import.meta.url) : "";
+const BASE = import.meta.env?.PROD ? baseOf(import.meta.url) : "";
 
 export function baseOf(file: string): string {
   return new URL("..", file).pathname.replace(/\/$/, "");

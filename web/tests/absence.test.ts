@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SeatInfo, TableInfo, Told } from "../src/protocol/types";
+import type { EntryView, SeatInfo, TableInfo } from "../src/protocol/types";
 import { absenceChanges, absentSince, awaited, localNote, madeWithoutMe } from "../src/table/absence";
 
-const PERSON = { kind: "person", name: "Ann", player: "p", bot: null, here: true, stand_in: false } as const;
+const PERSON = { kind: "human", name: "Ann", player: "p", bot: null, here: true, stand_in: false } as const;
 const BOT = { ...PERSON, kind: "bot", player: null, bot: "adept", here: false } as const;
 const AWAY = { ...PERSON, here: false };
 const REPLACED = { ...AWAY, stand_in: true };
@@ -41,7 +41,7 @@ test("others who are away are waited for, unless a bot or a clock decides", () =
 });
 
 describe("moves made for the reader", () => {
-  const told = (version: number, seat: number, move: string): Told => {
+  const told = (version: number, seat: number, move: string): EntryView => {
     return { version, seat, move, events: [], words: [`${version}`, "more"] };
   };
   const missed = [told(3, 0, "bid Ag5"), told(5, 0, "play Ag7"), told(6, 1, "play Zn2"), told(7, 0, "keep")];

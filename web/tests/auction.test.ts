@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { figuresOf, KINDS, looksOf } from "../src/cards/auction/kinds";
-import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
-import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
+import type { AuctionView, Cards, EntryView, GameEvent, ScoreLine } from "../src/protocol/types";
 import { DraftBid } from "../src/table/auction/draftBid.svelte";
 import { estimateKey, estimateOf, rangeText } from "../src/table/auction/estimate";
 import { lastLot } from "../src/table/auction/history";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { outcomeOf } from "../src/table/auction/outcome";
 import { promptOf } from "../src/table/auction/prompt";
+import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/seats";
 import { countOf, formsOf, setsOf, shownSets, worthOfCards } from "../src/table/auction/sets";
 import { plain, signed, withMinus } from "../src/words/numbers";
 
@@ -162,7 +162,7 @@ describe("the estimate of a lot", () => {
   });
 });
 
-describe("bidders", () => {
+describe("seats in the bidding", () => {
   const bidding = view({
     high_bidder: 2,
     high_bid: 4,
@@ -223,8 +223,8 @@ describe("sets", () => {
   });
 });
 
-function told(version: number, ...events: unknown[]): Told {
-  return { version, seat: 0, move: "pass", events };
+function told(version: number, ...events: unknown[]): EntryView {
+  return { version, seat: 0, move: "pass", events: events as GameEvent[] };
 }
 const WON = { event: "lot-won", seat: 2, coins: 7, cards: ["stamp", "jewel", "painting"] };
 const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };

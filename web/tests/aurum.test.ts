@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AurumView, Told } from "../src/protocol/types";
+import type { AurumView, EntryView, TableInfo } from "../src/protocol/types";
 import { calloutText, changeAfter } from "../src/table/aurum/bidChange";
 import { bidRangeKey, bidRangeOf, bidRangeText } from "../src/table/aurum/bidRange";
 import { bidFigure, bidText } from "../src/table/aurum/bidText";
@@ -9,7 +9,8 @@ import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { playedTricks } from "../src/table/aurum/history";
 import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
 import { isWindowOpen, promptOf } from "../src/table/aurum/prompt";
-import { placeOf } from "../src/table/aurum/seats";
+import { promptText } from "../src/table/aurum/promptText";
+import { isOwnSide, placeOf, shortSideName, sidesFrom } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
 import { byMetal, countsCards } from "../src/table/aurum/unseen";
@@ -23,6 +24,33 @@ test("the next to move sits on the reader's left", () => {
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["top", "right", "me", "left"]);
   expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["me", "left", "right"]);
   expect(placeOf(0, null, 4)).toBe("me");
+});
+
+describe("the sides", () => {
+  const teams = { sides: [{ seats: [0, 2] }, { seats: [1, 3] }] as AurumView["sides"] };
+  const alone = { sides: [{ seats: [0] }, { seats: [1] }, { seats: [2] }] as AurumView["sides"] };
+  const table = { seats: ["Ann", "Bob", "Cid", "Dan"].map((name) => ({ name, bot: null })) } as TableInfo;
+
+  test.each([
+    [teams, 0, [0, 1]],
+    [teams, 3, [1, 0]],
+    [alone, 1, [1, 2, 0]],
+    [alone, null, [0, 1, 2]],
+  ])("the reader's own side is the first, then on clockwise: %#", (sides, seat, order) => {
+    expect(sidesFrom({ ...sides, seat })).toEqual(order);
+    expect(order.map((side) => isOwnSide({ ...sides, seat }, side)).lastIndexOf(true)).toBe(
+      seat === null ? -1 : 0,
+    );
+  });
+
+  test("partners are we and they; others have names", async () => {
+    await loadLanguage("en");
+    expect(
+      sidesFrom({ ...teams, seat: 1 }).map((side) => shortSideName({ ...teams, seat: 1 }, side, table)),
+    ).toEqual(["We", "They"]);
+    expect(shortSideName({ ...teams, seat: null }, 1, table)).toBe("Bob and Dan");
+    expect([0, 1].map((side) => shortSideName({ ...alone, seat: 1 }, side, table))).toEqual(["Ann", "You"]);
+  });
 });
 
 describe("the prompt", () => {
@@ -45,6 +73,16 @@ describe("the prompt", () => {
   ] as const)("phase %s, decision %s, moment %s: the window can be used: %s", (phase, decision, moment, open) => {
     expect(isWindowOpen({ view: { ...view, phase }, decision }, moment && { moment })).toBe(open);
   });
+
+  test.each(["en", "ru", "fr"] as const)(
+    "says that a bid is made by choosing the card again: %s",
+    async (language) => {
+      await loadLanguage(language);
+      const ask = (lifted: string | null) => promptText(view, {} as TableInfo, "bid", { choice: "keep", lifted });
+      expect(ask("Ag4")).toContain("4");
+      expect(ask("Ag4")).not.toBe(ask(null));
+    },
+  );
 
   test("a card means a move only if a card is asked for", () => {
     expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
@@ -138,10 +176,10 @@ describe("the trick on the table", () => {
       { event: "next-leader", seat: 1 },
       { event: "card-played", seat: 1, card: "P5", leads: true },
     ];
-    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
+    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as EntryView[];
     expect(playedTricks(log)).toEqual([last_trick]);
     expect(
-      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
+      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as EntryView]),
     ).toEqual([]);
   });
 });
@@ -243,7 +281,7 @@ describe("the suggested bids", () => {
 describe("a changed bid", () => {
   beforeAll(async () => loadLanguage("en"));
   const change = { event: "bid-changed", seat: 2, owner: 0, paid: "Au0", card: "Bi3", old: "Zn7" } as const;
-  const log: Told[] = [
+  const log: EntryView[] = [
     { version: 4, seat: 2, move: "swap", events: [change] },
     { version: 5, seat: 1, move: "keep", events: [] },
   ];

@@ -11,7 +11,7 @@ function table(part: Partial<TableInfo>): TableInfo {
 }
 
 function person(name: string, here: boolean) {
-  return { kind: "person" as const, name, player: name, bot: null, here, stand_in: false };
+  return { kind: "human" as const, name, player: name, bot: null, here, stand_in: false };
 }
 
 describe("after a game", () => {

@@ -5,7 +5,7 @@ import { type Listener, LiveClient } from "../src/live/client";
 import { afterClose, retryDelay } from "../src/live/closeCodes";
 import type { Socket } from "../src/live/socket";
 import type { AnyView } from "../src/live/view";
-import type { Refusal, Told } from "../src/protocol/types";
+import type { EntryView, Refusal } from "../src/protocol/types";
 
 interface Recorded {
   frames: { type: string; version?: number; ack?: string }[];
@@ -37,7 +37,7 @@ class FakeSocket implements Socket {
 class Visit implements Listener<AnyView> {
   sockets: FakeSocket[] = [];
   waiting: (() => void)[] = [];
-  news: Told[] = [];
+  news: EntryView[] = [];
   refusals: Refusal[] = [];
   reloads = 0;
   closings: number[] = [];
@@ -62,7 +62,7 @@ class Visit implements Listener<AnyView> {
     return last;
   }
   changed() {}
-  logged(news: Told[]) {
+  logged(news: EntryView[]) {
     this.news.push(...news);
   }
   refused(refusal: Refusal) {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Heading, Replay, Told } from "../src/protocol/types";
+import type { EntryView, Heading, Replay } from "../src/protocol/types";
 import { blocksOf, type LogBlock, spokenText } from "../src/table/log";
 
-function logOf(game: string): Told[] {
+function logOf(game: string): EntryView[] {
   const file = join(import.meta.dirname, `fixtures/replay-${game}.json`);
   const { replay }: { replay: Replay } = JSON.parse(readFileSync(file, "utf8"));
   return replay.moments.flatMap(({ told }) => told);
@@ -15,8 +15,8 @@ function heading(number: number, outcome?: string): Heading {
   return outcome === undefined ? begun : { ...begun, outcome };
 }
 
-function told(version: number, words: string[], headings?: Heading[]): Told {
-  const entry: Told = { version, seat: 0, move: "pass", events: [], words };
+function told(version: number, words: string[], headings?: Heading[]): EntryView {
+  const entry: EntryView = { version, seat: 0, move: "pass", events: [], words };
   return headings === undefined ? entry : { ...entry, headings };
 }
 

@@ -5,7 +5,11 @@ import type { AnyView } from "../src/live/view";
 import type { GameInfo, GamesOffer, TableInfo } from "../src/protocol/types";
 import { givenIn } from "../src/setup/presets";
 
-const BOTS = ["random", "novice", "adept", "master"].map((name, place) => ({ name, level: place + 1 }));
+const BOTS = ["random", "novice", "adept", "master"].map((name, place) => ({
+  name,
+  level: place + 1,
+  games: ["aurum"],
+}));
 
 let stored: Record<string, string>;
 beforeEach(() => {
@@ -66,7 +70,7 @@ describe("the opponent", () => {
   ])("after wins over %j is %s", (beaten, next) => expect(suggestedBot(BOTS, beaten, "adept")).toBe(next));
 
   test("is the server's where there are no beginners", () => {
-    expect(suggestedBot([{ name: "own", level: null }], [], "own")).toBe("own");
+    expect(suggestedBot([{ name: "own", level: null, games: [] }], [], "own")).toBe("own");
   });
 
   test("of the next level is named until it is passed", () => {

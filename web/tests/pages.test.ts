@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faceOf, sorted } from "../src/cards/card";
+import { faceOf, sorted } from "../src/cards/aurum/metals";
 import { routeOf } from "../src/router/routes";
 
 describe("addresses", () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PAINTINGS, placeOf, sizeOf } from "../src/paintings/catalogue";
-import type { AuctionEvent, AuctionView, Told } from "../src/protocol/types";
+import type { AuctionEvent, AuctionView, EntryView } from "../src/protocol/types";
 import { paintingsAt, type TablePaintings } from "../src/table/auction/paintings";
 import { appendEntries } from "../src/table/log";
 import { makeBundle } from "../src/words/bundle";
@@ -35,11 +35,11 @@ function pairs(): Pair[] {
   return JSON.parse(written.toString());
 }
 
-function told(version: number, events: AuctionEvent[]): Told {
-  return { version, events } as unknown as Told;
+function told(version: number, events: AuctionEvent[]): EntryView {
+  return { version, events } as unknown as EntryView;
 }
 
-function logOf(steps: readonly Step[]): Told[] {
+function logOf(steps: readonly Step[]): EntryView[] {
   return steps.map(({ events }, place) => told(place + 1, events));
 }
 
@@ -159,7 +159,7 @@ describe("the paintings of a table", () => {
   test("are the same after a move is taken back", () => {
     const start = told(1, [opened(0, "painting", "stamp")]);
     const swap = told(2, [swapped(0, 1, "painting", "stamp")]);
-    const undo = { version: 3, note: "undo", about: "1", events: [] } as unknown as Told;
+    const undo = { version: 3, note: "undo", about: "1", events: [] } as unknown as EntryView;
     const log = appendEntries([start, swap], [undo]);
     expect(paintingsAt(log, view())).toEqual(paintingsAt([start], view()));
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AnyView, merged } from "../src/live/view";
-import type { Replay } from "../src/protocol/types";
+import type { EntryView, Replay } from "../src/protocol/types";
 import { parseAddress } from "../src/replay/address";
 import { chapterAt, chaptersOf, type Lot, type Trick } from "../src/replay/chapters";
 import { restAfter } from "../src/replay/pace";
@@ -110,7 +110,7 @@ describe("places to jump to", () => {
     });
     const won = { version: 2, seat: 1, move: "", events: [{ event: "trick-won", seat: 1 }] };
     const told = [lead(1), won, lead(3)];
-    expect((chaptersOf(told) as Trick[]).map(({ winner }) => winner)).toEqual([1, null]);
+    expect((chaptersOf(told as EntryView[]) as Trick[]).map(({ winner }) => winner)).toEqual([1, null]);
   });
 
   test("are the lots of Auction, with their results", () => {

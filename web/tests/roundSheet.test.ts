@@ -14,10 +14,10 @@ function tableOf(kinds: string[], clock: TableInfo["clock"] = null): TableInfo {
 }
 
 test.each([
-  [["person", "bot", "bot"], 0, null, true],
-  [["person", "person", "bot"], 0, null, false],
-  [["person", "bot", "bot"], null, null, false],
-  [["person", "bot", "bot"], 0, { kind: "move", seconds: 60 }, false],
+  [["human", "bot", "bot"], 0, null, true],
+  [["human", "human", "bot"], 0, null, false],
+  [["human", "bot", "bot"], null, null, false],
+  [["human", "bot", "bot"], 0, { kind: "move", seconds: 60 }, false],
 ] as const)("seats %j, reader at %s, clock %j: alone is %s", (kinds, seat, clock, alone) => {
   expect(isAlone(tableOf([...kinds], clock), seat)).toBe(alone);
 });

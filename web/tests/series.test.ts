@@ -66,6 +66,17 @@ describe("a series", () => {
     );
   });
 
+  test("of equal sides and players has the reader's first", () => {
+    const players = [person("Bob", 1), person("Ann", 1), bot("Adept\u00a03", 1), bot("Adept\u00a04", 1)];
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ].map((members) => ({ players: members, games: 2, won: 1 }));
+    const tally = tallyOf(table({ games: 2, players, sides }), 1);
+    expect(tally?.sides[0]?.name).toBe("You and Adept\u00a04");
+    expect(tally?.players.map(({ name }) => name)).toEqual(["You", "Bob", "Adept\u00a03", "Adept\u00a04"]);
+  });
+
   test.each([
     ["en", "Series after 2 games · You: 1\u00a0win · Adept\u00a03: 1\u00a0win · Bob: 0\u00a0wins"],
     ["ru", "Счёт после 2 партий · Вы: 1\u00a0победа · Знаток\u00a03: 1\u00a0победа · Bob: 0\u00a0побед"],

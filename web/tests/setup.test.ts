@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { quickSpec, usualChoice, validChoice } from "../src/home/choices";
-import { decidedByPoints, endOf, resultOf } from "../src/home/played";
+import { companyOf, decidedByPoints, endOf, resultOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
+import { botsFor } from "../src/setup/bots";
 import { absentFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
@@ -32,9 +33,9 @@ const GAME: GameInfo = {
 const OFFER: GamesOffer = {
   games: [GAME],
   bots: [
-    { name: "poor", level: 1 },
-    { name: "good", level: 2 },
-    { name: "best", level: 3 },
+    { name: "poor", level: 1, games: ["whist"] },
+    { name: "good", level: 2, games: ["whist"] },
+    { name: "best", level: 3, games: ["whist"] },
   ],
   bot: "good",
   paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
@@ -74,8 +75,18 @@ describe("quick games", () => {
     expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good", tokens: false, pace: "usual" });
   });
 
+  test("a bot that does not play the game is not offered", () => {
+    const bots = OFFER.bots.map((bot) => (bot.name === "best" ? { ...bot, games: ["chess"] } : bot));
+    const offer = { ...OFFER, bots };
+    expect(botsFor(offer, "whist").map(({ name }) => name)).toEqual(["poor", "good"]);
+    expect(botsFor(null, "whist")).toEqual([]);
+    expect(validChoice(offer, GAME, { given: {}, bot: "best" }).bot).toBe("good");
+    expect(validChoice(OFFER, GAME, { given: {}, bot: "best" }).bot).toBe("best");
+  });
+
   test("a reader who has chosen nothing plays the edition of the language against the next opponent", () => {
-    const bots = [{ name: "random", level: 0 }, { name: "novice", level: 1 }, ...OFFER.bots];
+    const games = ["whist"];
+    const bots = [{ name: "random", level: 0, games }, { name: "novice", level: 1, games }, ...OFFER.bots];
     expect(usualChoice({ ...OFFER, bots }, "whist", "fr")).toEqual({
       given: { edition: "gigamic" },
       bot: "novice",
@@ -206,6 +217,55 @@ describe("a game of mine", () => {
       );
     },
   );
+
+  const four = {
+    game: "aurum",
+    status: "playing",
+    options: { players: 4 },
+    seat: 1,
+    seats: ["Ann", "Bob", "Cid", "Dan"].map((name, place) => ({
+      name,
+      kind: "human",
+      bot: null,
+      score: place % 2 === 0 ? 9 : 22,
+      prizes: place % 2 === 0 ? 0 : 2,
+    })),
+  } as unknown as PlayedGame;
+  const partners = {
+    presets: [
+      {
+        given: { players: 4 },
+        sides: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+    ],
+  } as unknown as GameInfo;
+
+  test.each([
+    ["en", "You and Dan against Ann and Cid", "Nuggets (and points): You and Dan: 2 (22) · Ann and Cid: 0 (9)"],
+    ["ru", "Вы и Dan — Ann и Cid", "Самородки (и очки): Вы и Dan: 2 (22) · Ann и Cid: 0 (9)"],
+    [
+      "fr",
+      "Vous et Dan contre Ann et Cid",
+      "Pépites (et points)\u00a0: Vous et Dan\u00a0: 2 (22) · Ann et Cid\u00a0: 0 (9)",
+    ],
+  ] as const)("shows partners together, the reader's side first: %s", async (language, company, result) => {
+    await loadLanguage(language);
+    expect(companyOf(four, partners)).toBe(company);
+    expect(resultOf(four, partners)).toBe(result);
+  });
+
+  test("lists the others where nobody has a partner, or seats are free", async () => {
+    await loadLanguage("en");
+    expect(companyOf(four, null)).toBe("Ann, Cid, and Dan");
+    const seats = four.seats.map((seat, place) =>
+      place === 3 ? { ...seat, name: "", kind: "free" as const } : seat,
+    );
+    expect(companyOf({ ...four, seats }, partners)).toBe("Ann and Cid");
+    expect(resultOf(four)).toContain("You: 2 (22) · Cid: 0 (9) · Dan: 2 (22) · Ann: 0 (9)");
+  });
 
   const played = (won: number) =>
     ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveState } from "../src/live/client";
 import type { AnyView } from "../src/live/view";
-import type { Told } from "../src/protocol/types";
+import type { EntryView } from "../src/protocol/types";
 import type { TableGame } from "../src/table/game";
 import { DOUBLE_CLICK, ShownGame } from "../src/table/shownGame.svelte";
 
@@ -20,7 +20,7 @@ afterEach(() => {
 /** A game in which every deal is animated; `ply` counts the moves. */
 function table() {
   let state = stateAt(0, 5);
-  let log: Told[] = [];
+  let log: EntryView[] = [];
   const moves: string[] = [];
   const seen: (number | null)[][] = [];
   const source = {

@@ -4,7 +4,7 @@ import { NO_CHAT, withMessages } from "../src/live/chat";
 import { type LiveState, NO_COMPANY } from "../src/live/client";
 import { Pending } from "../src/live/pending";
 import type { AnyView } from "../src/live/view";
-import type { Line, Proposal, SeatInfo, TableInfo, Told, Welcome } from "../src/protocol/types";
+import type { EntryView, Line, Proposal, SeatInfo, TableInfo, Welcome } from "../src/protocol/types";
 import { chaptersOf } from "../src/replay/chapters";
 import { appendEntries } from "../src/table/log";
 import { hasChat, mayConcede, mustAnswer, stillToAnswer, undoableVersion } from "../src/table/social/proposals";
@@ -14,12 +14,12 @@ function line(id: number, player = "ann", text = `line ${id}`): Line {
   return { id, player, name: player, text, at: id };
 }
 
-function told(version: number, part: Partial<Told> = {}): Told {
+function told(version: number, part: Partial<EntryView> = {}): EntryView {
   return { version, seat: 0, move: `bid ${version}`, events: [], words: [], ...part };
 }
 
 function chair(name: string, part: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name, player: name, bot: null, here: true, stand_in: false, ...part };
+  return { kind: "human", name, player: name, bot: null, here: true, stand_in: false, ...part };
 }
 
 const SEATS = [

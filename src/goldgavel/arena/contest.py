@@ -1,5 +1,6 @@
 """The definition of a contest, shared by all its processes, and playing one of its games."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from time import perf_counter
@@ -8,15 +9,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from goldgavel.arena.code_fingerprint import code_fingerprint
-from goldgavel.arena.entrants import Entrant
+from goldgavel.arena.entrants import Entrant, read_entrants
 from goldgavel.arena.schedule import Schedule, schedule_of
 from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.driver import play_on, seat_bots
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
 from goldgavel.games import load
+from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import plain
 
 SHARES = 60
 """Wins are counted in sixtieths, because up to six players can share one."""
@@ -36,6 +40,27 @@ class Contest(NamedTuple):
     records: bool = False
     guests: tuple[tuple[str, str], ...] = ()
     """Bots that are not installed: a name and where the maker is (`package.module:Maker`)."""
+
+
+def new_contest(
+    game: Game[Any, Any],
+    bots: Sequence[str],
+    *,
+    mix: str = "both",
+    seed: int,
+    records: bool = False,
+    guests: tuple[tuple[str, str], ...] = (),
+) -> Contest:
+    """Return a contest between bots or teams of bots; raise an error if it cannot be played."""
+    options = tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
+    )
+    entrants = read_entrants(bots, len(game.sides[0]))
+    contest = Contest(game.name, options, entrants, mix, seed & MASK64, records, guests)
+    for bot in {bot for entrant in entrants for bot in entrant.bots}:
+        require_game(bot, maker_of(contest, bot), contest.game)
+    plan_of(contest)
+    return contest
 
 
 class GameResult(NamedTuple):

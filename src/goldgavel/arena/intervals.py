@@ -16,10 +16,15 @@ from goldgavel.kernel.views import Data
 
 CONFIDENCE = 0.95
 TAIL = (1 - CONFIDENCE) / 2
+SIGMAS = 1.96
+"""The half-width of a 95 % interval of the normal distribution, in standard deviations."""
+PRECISE_SIGMAS = 1.959963985
+MANY = 10_000
+"""Degrees of freedom above which Student's distribution is computed from the normal one."""
 
 
 class IntervalEstimate(Data, frozen=True):
-    """A mean over blocks with its 95 % interval. A single block has no interval for scores."""
+    """A mean over blocks, or over independent games, with its 95 % interval. One block has none for scores."""
 
     mean: float
     low: float | None
@@ -39,9 +44,14 @@ def variance_of(values: Sequence[float], mean: float) -> float:
 def mean_interval(values: Sequence[float]) -> IntervalEstimate:
     """Return Student's interval of a mean."""
     blocks, mean = len(values), mean_of(values)
+    return students_interval(mean, variance_of(values, mean) if blocks > 1 else 0.0, blocks)
+
+
+def students_interval(mean: float, variance: float, blocks: int) -> IntervalEstimate:
+    """Return Student's interval of a mean over blocks with this unbiased variance."""
     if blocks == 1:
         return IntervalEstimate(mean=mean, low=None, high=None, blocks=1)
-    reach = t_quantile(blocks - 1) * sqrt(variance_of(values, mean) / blocks)
+    reach = t_quantile(blocks - 1) * sqrt(variance / blocks)
     return IntervalEstimate(mean=mean, low=mean - reach, high=mean + reach, blocks=blocks)
 
 
@@ -60,7 +70,7 @@ def share_interval(values: Sequence[float]) -> IntervalEstimate:
     return IntervalEstimate(mean=share, low=low, high=high, blocks=blocks)
 
 
-def wilson_interval(share: float, games: float, sigmas: float) -> tuple[float, float]:
+def wilson_interval(share: float, games: float, sigmas: float = SIGMAS) -> tuple[float, float]:
     """Return Wilson's interval for a share of `games` games, with a half-width of `sigmas` standard deviations."""
     weight = sigmas * sigmas / games
     centre = (share + weight / 2) / (1 + weight)
@@ -71,6 +81,8 @@ def wilson_interval(share: float, games: float, sigmas: float) -> tuple[float, f
 @lru_cache(maxsize=1024)
 def t_quantile(freedom: int) -> float:
     """Return the t value within which 95 % of Student's distribution lies."""
+    if freedom > MANY:  # the first term of Fisher and Cornish; the others are below 1e-8
+        return PRECISE_SIGMAS + (PRECISE_SIGMAS**3 + PRECISE_SIGMAS) / (4 * freedom)
     low, high = 0.0, 13.0
     while high - low > 1e-10:
         middle = (low + high) / 2

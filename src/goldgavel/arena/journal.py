@@ -14,6 +14,7 @@ from goldgavel._version import VERSION
 from goldgavel.arena.code_fingerprint import code_fingerprint
 from goldgavel.arena.contest import Contest, GameResult, game_of, plan_of
 from goldgavel.arena.errors import ArenaError
+from goldgavel.arena.line_file import LineFile
 from goldgavel.kernel.views import plain
 
 RECORD_PREFIX = b'{"format":"goldgavel/1","engine":'
@@ -51,18 +52,16 @@ def read_seed(path: str) -> int | None:
     return _read(first, path, 0).arena.seed if first.endswith(b"\n") else None
 
 
-class Journal:
+class Journal(LineFile):
     """The journal file: read first, then appended to. Only complete lines are kept."""
 
     def __init__(self, path: str, contest: Contest) -> None:
+        super().__init__(Path(path).open("a+b"))  # noqa: SIM115 - closed by whoever opened it
         self.path = path
         self.contest = contest
-        self.file: BinaryIO = Path(path).open("a+b")  # noqa: SIM115 - closed by whoever opened it
         if not lock_exclusively(self.file):
             self.file.close()
             raise ArenaError("arena-journal-busy", file=path[-60:])
-        self.whole_bytes = 0
-        """The number of bytes of complete lines."""
         self.is_checked = False
         """False until the whole file has been checked. A file that is not a journal is never changed."""
 
@@ -120,20 +119,11 @@ class Journal:
                 )
         return GameResult(line.arena.scores, line.arena.shares)
 
-    def write(self, lines: bytes) -> None:
-        self.file.write(lines)
-        self.file.flush()
-        self.whole_bytes += len(lines)
-
-    def truncate_partial_line(self) -> None:
-        self.file.truncate(self.whole_bytes)
-        self.file.seek(self.whole_bytes)
-
     def close(self) -> None:
         """Close the file and cut off an incomplete line, which an interrupted write can leave."""
         with self.file:
             if self.is_checked:
-                self.file.truncate(self.whole_bytes)
+                self.truncate_partial_line()
 
 
 def lock_exclusively(file: BinaryIO) -> bool:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from goldgavel.arena.ratings import SIGMAS, RatingLine
+from goldgavel.arena.intervals import SIGMAS
+from goldgavel.arena.ratings import RatingLine
 
 INK = "#2b2620"
 GOLD = "#b8860b"

@@ -1,17 +1,13 @@
 """Runs games in order, in this process or in several. The results do not depend on the number of processes."""
 
-import os
-import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from goldgavel._child_process import init_child, interrupts_blocked
 from goldgavel.arena.errors import ArenaError
 
 FIRST_CHUNK = 4
@@ -83,7 +79,7 @@ def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, N
     Only a few chunks per process are pending, so memory does not grow with the games.
     """
     waiting: deque[Future[C]] = deque()
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=init_worker)
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=init_child)
     try:
         while sizer.is_left() or waiting:
             while sizer.is_left() and len(waiting) < 3 * jobs:
@@ -96,32 +92,3 @@ def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, N
         raise ArenaError("arena-worker-lost") from None
     finally:
         executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT in processes that are started within, from their first instruction on."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def init_worker() -> None:
-    """Initialize a worker process.
-
-    Ctrl-C reaches every process of the terminal, but only the parent handles it. Workers exit with the parent.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
-
-
-def _exit_with_parent(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

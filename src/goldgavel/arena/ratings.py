@@ -10,10 +10,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from goldgavel.arena.contest import GameResult
+from goldgavel.arena.intervals import SIGMAS
 from goldgavel.arena.schedule import Schedule
 from goldgavel.kernel.views import Data
-
-SIGMAS = 1.96
 
 
 class RatingLine(Data, frozen=True):

@@ -15,6 +15,8 @@ from goldgavel.kernel.errors import OptionError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
 
+DEFAULT_MILLISECONDS = 500.0
+"""The time per move of a searching bot without a budget."""
 MILLISECONDS = "ms"
 PROCESSOR = "cpu"
 ITERATIONS = "it"

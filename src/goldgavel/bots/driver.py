@@ -1,22 +1,12 @@
 """Plays games between bots."""
 
-import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from goldgavel.bots.protocol import Bot, BotMaker, LazyHistory
-from goldgavel.bots.registry import find_bot
-from goldgavel.kernel.bits import MASK64
-from goldgavel.kernel.errors import BotError, OptionError
+from goldgavel.bots.protocol import BotMaker, LazyHistory
+from goldgavel.bots.seated import SeatedBot, bot_seed, seat_bot
+from goldgavel.kernel.errors import OptionError
 from goldgavel.kernel.game import Game, GameState, shortened
-
-
-class SeatedBot(NamedTuple):
-    """A bot, its name and its seat."""
-
-    name: str
-    seat: int
-    bot: Bot
 
 
 def play_game(
@@ -35,23 +25,7 @@ def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -
     """Make a bot for every seat, each with its own random seed."""
     if len(bots) != game.players:
         raise OptionError("bots-count", given=len(bots), players=game.players)
-    return [_seat_bot(game, bot, seat, seed) for seat, bot in enumerate(bots)]
-
-
-def _seat_bot(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> SeatedBot:
-    maker = find_bot(bot) if isinstance(bot, str) else bot
-    name = bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
-    return SeatedBot(name, seat, maker(game, seat, bot_seed(seed, seat)))
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """Derive the seat's seed by hashing the game's seed.
-
-    The hash cannot be inverted. With an invertible derivation a bot could compute the game's seed, and so the
-    deal.
-    """
-    key = (seed & MASK64).to_bytes(8, "little") + seat.to_bytes(1, "little")
-    return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.bot").digest(), "little")
+    return [seat_bot(game, bot, seat, bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
 
 
 def play_on(
@@ -62,17 +36,15 @@ def play_on(
     Where several seats may move (A9), they are asked in turn.
     """
     blind: list[Callable[[int], int] | None] = [getattr(player.bot, "pick", None) for player in players]
-    while (seat := state.current_player()) >= 0 and seat != until:
-        pick = blind[seat]
-        if pick is None:
-            action = ask(state, players[seat], budget)
-        else:
-            legal = state.legal_actions(seat)
-            place = pick(len(legal))
-            if not 0 <= place < len(legal):
-                raise _out_of_range(players[seat], place, len(legal))
-            action = legal[place]
-        state.apply_action(action, seat)
+    try:
+        while (seat := state.current_player()) >= 0 and seat != until:
+            pick = blind[seat]
+            action = ask(state, players[seat], budget) if pick is None else picked(state, players[seat], pick)
+            state.apply_action(action, seat)
+    except Exception as problem:
+        source = f"The game's seed is {state.seed}" if state.seeded else "The game's deals were given"
+        problem.add_note(f"{source}; the bot was asked for move {state.move_log.ply()}, counted from 0.")
+        raise
 
 
 def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int:
@@ -81,16 +53,23 @@ def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int
     If the answer is not a legal move, `BotError` names the bot and the reason.
     """
     history = LazyHistory(lambda: state.history(player.seat))
-    answer = player.bot.choose(state.view(player.seat), history, budget)
-    if not isinstance(answer, str):
-        raise BotError("bot-no-text", bot=player.name, seat=player.seat + 1, found=type(answer).__name__)
+    answer = player.choose(state.view(player.seat), history, budget)
     reason = state.why_illegal(answer, player.seat)
     if reason is not None:
-        move = shortened(answer)
-        raise BotError("bot-illegal-move", bot=player.name, seat=player.seat + 1, move=move, reason=reason)
+        raise player.error("bot-illegal-move", move=shortened(answer), reason=reason, **game_seed(state))
     action: int = state.game.parse_move(answer)
     return action
 
 
-def _out_of_range(player: SeatedBot, place: int, count: int) -> BotError:
-    return BotError("bot-pick-range", bot=player.name, seat=player.seat + 1, place=str(place), last=count - 1)
+def picked(state: GameState, player: SeatedBot, pick: Callable[[int], int]) -> int:
+    """Return the action that a blind bot picks, without building a view."""
+    legal = state.legal_actions(player.seat)
+    place = pick(len(legal))
+    if not 0 <= place < len(legal):
+        raise player.error("bot-pick-range", place=str(place), last=len(legal) - 1, **game_seed(state))
+    return legal[place]
+
+
+def game_seed(state: GameState) -> dict[str, str]:
+    """Return the parameter of an error that names the game's seed; empty if the deals were given."""
+    return {"seed": str(state.seed)} if state.seeded else {}

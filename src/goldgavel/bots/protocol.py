@@ -5,6 +5,12 @@ moves. A bot gets only what its seat may know: the options from `game` and the t
 own and reveals nothing about the deal. The same seed and the same views must give the same moves, so a bot takes
 all its randomness from `Stream(seed)`.
 
+A bot lives for one game: everywhere, the same object is asked for all moves of its seat. It is made again, with
+the same seed, after an undo (it must not know what was undone), after a crash or a restart, and if a server has
+more bots than it keeps. So the first `choose` can come in the middle of a game, and between two calls others may
+have moved for the seat. Whatever a bot keeps in `self` must be a plan or a cache that it can restore from the view
+and the history.
+
 A maker is any callable; usually it is the bot's class. Makers are found by name through the entry points of the
 group `goldgavel.bots` (see `registry`).
 """
@@ -43,6 +49,8 @@ class BotMaker(Protocol):
 
     Optional attributes:
 
+    - `games`: the names of the games that the bots play, or a function that says it of a name; None, the default,
+      means all of them. A bot is refused at a table of another game.
     - `reads_history`: False if the bots never read the history, the names of the games in which they do, or a
       function of the game with its options. The server does not send a history that is not read to the process in
       which the bot runs.
@@ -60,6 +68,14 @@ def reads_history(maker: BotMaker, game: Game[Any, Any]) -> bool:
     if callable(said):
         return said(game)
     return said if isinstance(said, bool) else game.name in said
+
+
+def plays(maker: BotMaker, game: str) -> bool:
+    """True if bots of this maker play the game of that name."""
+    said: Sequence[str] | Callable[[str], bool] | None = getattr(maker, "games", None)
+    if callable(said):
+        return said(game)
+    return said is None or game in said
 
 
 class LazyHistory(Sequence[Told]):

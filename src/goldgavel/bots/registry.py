@@ -34,6 +34,11 @@ def find_bot(name: str) -> BotMaker:
     return maker if budget is None else with_budget(bot, maker, budget)
 
 
+def is_ours(maker: BotMaker) -> bool:
+    """True if the bot is part of this package."""
+    return str(getattr(maker, "__module__", "")).startswith(OURS)
+
+
 def _entries() -> dict[str, EntryPoint]:
     """Return the entry points by name.
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from goldgavel.cli.estimates import estimate_text, mean_text, number_text, percent_text, range_text
 from goldgavel.cli.output import Output
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.arena.intervals import IntervalEstimate
     from goldgavel.arena.results import EntrantLine, MatchResult, PairResult, Results
 
 COLUMNS = ("bot", "sides", "wins", "interval", "fair", "score")
@@ -31,14 +31,13 @@ def show(results: "Results", console: "Console", out: Output) -> None:
 
 def _cells(line: "EntrantLine", match: "MatchResult", out: Output) -> list[str]:
     sides = sum(other.sides for other in match.lines)
-    wins = f"{_percent(line.wins.low, out)} – {_percent(line.wins.high, out)}"
     return [
         line.entrant,
         f"{line.sides}/{sides}",
-        _percent(line.wins.mean, out),
-        wins,
-        _percent(line.fair, out),
-        _mean(line.score, out),
+        percent_text(line.wins.mean, out),
+        range_text(line.wins, out),
+        percent_text(line.fair, out),
+        estimate_text(line.score, out),
     ]
 
 
@@ -52,15 +51,15 @@ def sentences(results: "Results", out: Output) -> list[str]:
                 decision=sprt.decision or "none",
                 elo0=_elo(sprt.elo0, out),
                 elo1=_elo(sprt.elo1, out),
-                llr=out.say("cli-number", value=sprt.llr),
-                lower=out.say("cli-number", value=sprt.lower),
-                upper=out.say("cli-number", value=sprt.upper),
+                llr=number_text(sprt.llr, out),
+                lower=number_text(sprt.lower, out),
+                upper=number_text(sprt.upper, out),
             )
         )
     if results.ratings is None:
         lines.append(out.say("cli-arena-no-ratings"))
     elif len(results.entrants) > 2:
-        rated = [f"{line.entrant} {_mean_of(line.mu, line.mu - line.low, out)}" for line in results.ratings]
+        rated = [f"{line.entrant} {mean_text(line.mu, line.mu - line.low, out)}" for line in results.ratings]
         lines.append(out.say("cli-arena-ratings", ratings="; ".join(rated)))
     lines.append(out.say("cli-arena-blocks", deals=results.deals, games=results.games))
     return lines
@@ -68,7 +67,7 @@ def sentences(results: "Results", out: Output) -> list[str]:
 
 def pair_sentence(pair: "PairResult", out: Output) -> str:
     """Return the paired difference, with Elo if the two bots met without others."""
-    words = {"first": pair.first, "second": pair.second, "points": _mean(pair.difference, out, sign=True)}
+    words = {"first": pair.first, "second": pair.second, "points": estimate_text(pair.difference, out, sign=True)}
     if pair.elo is pair.elo_low is pair.elo_high is None:
         return out.say("cli-arena-difference", **words)
     low = _elo(pair.elo_low, out) if pair.elo_low is not None else "−∞"
@@ -77,20 +76,5 @@ def pair_sentence(pair: "PairResult", out: Output) -> str:
     return out.say("cli-arena-difference-elo", **words, elo=middle, low=low, high=high)
 
 
-def _percent(share: float | None, out: Output) -> str:
-    return out.say("cli-percent", value=100 * share) if share is not None else "?"
-
-
 def _elo(elo: float, out: Output) -> str:
     return out.say("cli-arena-elo", sign="minus" if round(elo) < 0 else "plus", size=abs(round(elo)))
-
-
-def _mean(estimate: "IntervalEstimate", out: Output, *, sign: bool = False) -> str:
-    reach = estimate.high - estimate.mean if estimate.high is not None else None
-    shown = _mean_of(estimate.mean, reach, out)
-    return f"+{shown}" if sign and estimate.mean > 0 else shown.replace("-", "−")
-
-
-def _mean_of(mean: float, reach: float | None, out: Output) -> str:
-    size = out.say("cli-number", value=reach) if reach is not None else "?"
-    return f"{out.say('cli-number', value=mean)} ± {size}"

@@ -1,16 +1,18 @@
 """Prints the statistics at the end of a simulation."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldgavel.arena.simulation.statistics import GameStatistics, Interval
+from goldgavel.arena.simulation.simulation import Simulation
+from goldgavel.arena.simulation.statistics import GameStatistics
+from goldgavel.bots.seated import bot_name
+from goldgavel.cli.estimates import estimate_text, number_text, percent_text, range_text
 from goldgavel.cli.output import Output
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def report(statistics: GameStatistics, bots: Sequence[str], console: "Console", out: Output) -> None:
+def report(simulation: Simulation, console: "Console", out: Output) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -18,42 +20,35 @@ def report(statistics: GameStatistics, bots: Sequence[str], console: "Console", 
     for heading in ("seat", "bot", "score", "wins", "interval"):
         justify = "left" if heading == "bot" else "right"
         table.add_column(out.say(f"cli-column-{heading}"), justify=justify, no_wrap=True)  # type: ignore[arg-type]
-    for seat, bot in enumerate(bots):
+    statistics = simulation.statistics
+    for seat, bot in enumerate(map(bot_name, simulation.bots)):
         score, wins = statistics.score(seat), statistics.win_share(seat)
-        table.add_row(str(seat), bot, _mean(score, out), _percent(wins.mean, out), _range(wins, out))
+        table.add_row(
+            str(seat), bot, estimate_text(score, out), percent_text(wins.mean, out), range_text(wins, out)
+        )
     console.print(table)
-    for line in facts(statistics, out):
+    speed = round(statistics.games / max(simulation.seconds, 1e-9))
+    lines = [
+        *facts(statistics, out),
+        out.say("cli-simulate-speed", games=statistics.games, seconds=simulation.seconds, speed=speed),
+        out.say("cli-simulate-seed", seed=str(simulation.seed)),
+    ]
+    for line in lines:
         console.print(line, soft_wrap=True)
 
 
 def facts(statistics: GameStatistics, out: Output) -> list[str]:
     games, events = statistics.games, statistics.events
     lines = [
-        out.say("cli-simulate-even-share", share=_percent(statistics.even_share(), out)),
-        out.say("cli-simulate-rounds", rounds=_number(statistics.rounds / games, out)),
-        out.say("cli-simulate-moves", moves=_number(statistics.moves / games, out)),
+        out.say("cli-simulate-even-share", share=percent_text(statistics.even_share(), out)),
+        out.say("cli-simulate-rounds", rounds=number_text(statistics.rounds / games, out)),
+        out.say("cli-simulate-moves", moves=number_text(statistics.moves / games, out)),
     ]
     bids = events["exact"] + events["over"] + events["under"]
     if bids:
-        shares = {kind: _percent(events[kind] / bids, out) for kind in ("exact", "over", "under")}
+        shares = {kind: percent_text(events[kind] / bids, out) for kind in ("exact", "over", "under")}
         lines.append(out.say("cli-simulate-bids", bids=bids, **shares))
     lots = events["sold"] + events["unsold"]
     if lots:
-        lines.append(out.say("cli-simulate-lots", lots=lots, sold=_percent(events["sold"] / lots, out)))
+        lines.append(out.say("cli-simulate-lots", lots=lots, sold=percent_text(events["sold"] / lots, out)))
     return lines
-
-
-def _number(value: float, out: Output) -> str:
-    return out.say("cli-number", value=value)
-
-
-def _percent(share: float, out: Output) -> str:
-    return out.say("cli-percent", value=100 * share)
-
-
-def _mean(interval: Interval, out: Output) -> str:
-    return f"{_number(interval.mean, out)} ± {_number(interval.high - interval.mean, out)}"
-
-
-def _range(interval: Interval, out: Output) -> str:
-    return f"{_percent(interval.low, out)} – {_percent(interval.high, out)}"

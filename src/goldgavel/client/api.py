@@ -6,7 +6,10 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
+
 from goldgavel.client.links import TABLE, JoinError, TableLink
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.text.quotes import excerpt
 
 TIMEOUT = 15.0
@@ -30,17 +33,15 @@ class Api:
         self.token = str(me["token"])
         return me
 
-    def table(self) -> Json:
-        found: Json = self.ask("GET", f"/tables/{self.link.table}")
-        return found
+    def table(self) -> TableInfo:
+        return table_in(self.ask("GET", f"/tables/{self.link.table}"))
 
-    def sit_down(self, table: Json) -> Json | None:
+    def sit_down(self, table: TableInfo) -> TableInfo | None:
         """Take the first free seat of a table that has not started; return the table, or None without a seat."""
-        free = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "free"]
-        if not free or table["status"] != "open":
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
+        if not free or table.status != "open":
             return None
-        seated: Json = self.ask("PUT", f"/tables/{self.link.table}/seats/{free[0]}", {"who": "me"})
-        return seated
+        return table_in(self.ask("PUT", f"/tables/{self.link.table}/seats/{free[0]}", {"who": "me"}))
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         headers = {"Accept-Language": self.lang, "Content-Type": "application/json"}
@@ -56,6 +57,14 @@ class Api:
             raise refusal_of(problem) from None
         except (OSError, HTTPException, ValueError, RecursionError) as problem:
             raise JoinError("tui-server-silent", server=excerpt(self.link.server, 80)) from problem
+
+
+def table_in(answer: object) -> TableInfo:
+    """Return the table that the server describes."""
+    try:
+        return msgspec.convert(answer, TableInfo)
+    except msgspec.ValidationError as problem:
+        raise JoinError("tui-server-newer") from problem
 
 
 def refusal_of(problem: HTTPError) -> JoinError:

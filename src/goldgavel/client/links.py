@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.text.quotes import excerpt
 
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -26,7 +27,7 @@ class TableLink(NamedTuple):
     def live(self, lang: str, since: int | None) -> str:
         """Return the address of the live socket."""
         asked = "" if since is None else f"&since={since}"
-        return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol=1&lang={lang}{asked}"
+        return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol={PROTOCOL}&lang={lang}{asked}"
 
 
 def read_link(text: str) -> TableLink:

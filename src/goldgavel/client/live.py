@@ -4,29 +4,58 @@ import asyncio
 import itertools
 import secrets
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from goldgavel.client.links import JoinError, TableLink
+from goldgavel.kernel.game import Game
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.protocol.decoder import MessageDecoder, merged
+from goldgavel.protocol.messages import (
+    AddNumber,
+    ClientMessage,
+    GiveOrder,
+    MakeWish,
+    Move,
+    OrderStands,
+    Refusal,
+    Refused,
+    Say,
+    ServerMessage,
+    Update,
+    Welcome,
+    encode,
+)
+from goldgavel.session.fairness import FairState
 
-Message = dict[str, Any]
-Answer = Message | None
-"""The refusal from the server, or None if the request was carried out."""
+if TYPE_CHECKING:
+    from goldgavel.kernel.views import View
+
+Request = Move | MakeWish | Say
+"""A message with an id, which the server answers."""
+Answer = Refusal | None
+"""Why a request was refused, or None if it was carried out."""
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the next attempt to connect; the last one is repeated."""
-FINAL_CODES = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
-FINAL_CODES |= {4403: "page-removed", 4404: "page-gone"}
+FINAL_CODES: dict[int | None, str] = {
+    CloseCode.LEFT: "page-gone",
+    CloseCode.RELOAD: "tui-server-newer",
+    CloseCode.REMOVED: "page-removed",
+    CloseCode.FORGOTTEN: "tui-server-forgot",
+    CloseCode.FORBIDDEN: "page-removed",
+    CloseCode.UNKNOWN: "page-gone",
+}
 """Close codes after which the client does not reconnect, with their messages."""
 
 
 class LiveListener(Protocol):
     """Callbacks of a `LiveClient`."""
 
-    async def on_message(self, message: Message) -> None:
+    async def on_message(self, message: ServerMessage) -> None:
         """Handle a message. The client's `view` and `version` are already up to date."""
 
     def on_disconnect(self) -> None:
@@ -37,22 +66,25 @@ class LiveListener(Protocol):
 
 
 class LiveClient:
-    def __init__(self, link: TableLink, token: str | None, lang: str, listener: LiveListener) -> None:
+    def __init__(
+        self, link: TableLink, token: str | None, lang: str, game: Game[Any, Any], listener: LiveListener
+    ) -> None:
         self.link = link
         self.token = token
         self.lang = lang
-        self.view: Message = {}
-        """The current view of our seat; empty before the game starts."""
+        self.view: View | None = None
+        """The current view of our seat; None before the game starts."""
         self.version: int | None = None
         """The last version received. After a reconnect the server sends what came later."""
+        self._decoder = MessageDecoder(game)
         self._listener = listener
         self._ids = itertools.count()
         self._own = secrets.token_hex(4)
         self._socket: ClientConnection | None = None
-        self._pending: dict[str, tuple[Message, asyncio.Future[Answer]]] = {}
+        self._pending: dict[str, tuple[Request, asyncio.Future[Answer]]] = {}
         """By id: unanswered messages. They are resent after a reconnect; the server carries each out once."""
         self._unnamed: list[asyncio.Future[Answer]] = []
-        """Requests without an id, such as orders, which are answered in order."""
+        """Orders, which have no id and are answered in turn."""
 
     # The connection.
 
@@ -115,35 +147,34 @@ class LiveClient:
     async def _receive(self, frame: str | bytes) -> None:
         """Process one frame. A message that does not follow the protocol raises `JoinError`."""
         try:
-            message = msgspec.json.decode(frame)
+            message = self._decoder.decode(frame)
+        except msgspec.MsgspecError as problem:
+            raise JoinError("tui-server-newer") from problem
+        if message is not None:
             self._merge(message)
             await self._listener.on_message(message)
             await self._resolve_requests(message)
-        except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as problem:
-            raise JoinError("tui-server-newer") from problem
 
-    def _merge(self, message: Message) -> None:
-        if message["type"] == "welcome":
-            self.view, self.version = message["view"] or {}, message["version"]
-        elif message["type"] == "update":
-            moves = self.view.get("moves", []) + message.get("moves", [])
-            self.view = self.view | {"moves": moves} | message["view"]
-            self.version = message["version"]
+    def _merge(self, message: ServerMessage) -> None:
+        if isinstance(message, Welcome):
+            self.view, self.version = message.view, message.version
+        elif isinstance(message, Update):
+            self.view = None if self.view is None else merged(self.view, message)
+            self.version = message.version
 
-    async def _resolve_requests(self, message: Message) -> None:
+    async def _resolve_requests(self, message: ServerMessage) -> None:
         """Resolve the requests that this message answers; after a welcome, resend the pending ones."""
-        kind = message["type"]
-        if kind == "welcome":
+        if isinstance(message, Welcome):
             for sent, _ in list(self._pending.values()):
                 await self.send(sent)
-        elif kind == "order":
+        elif isinstance(message, OrderStands):
             self._resolve_unnamed(None)
-        elif kind == "refused":
-            if message["id"] is None:
-                self._resolve_unnamed(message["refusal"])
-            self._resolve(message["id"], message["refusal"])
+        elif isinstance(message, Refused):
+            if message.id is None:
+                self._resolve_unnamed(message.refusal)
+            self._resolve(message.id, message.refusal)
         else:
-            self._resolve(message.get("ack"), None)
+            self._resolve(getattr(message, "ack", None), None)
 
     def _resolve(self, request: str | None, answer: Answer) -> None:
         if request in self._pending:
@@ -159,29 +190,25 @@ class LiveClient:
 
     # Messages to the server.
 
-    async def ask(self, message: Message) -> Answer:
-        """Send a message with a new id and wait for its answer."""
-        sent = self._with_id(message)
+    def fresh_id(self) -> str:
+        """Return an id for a new request."""
+        return f"t-{self._own}-{next(self._ids)}"
+
+    async def ask(self, request: Request) -> Answer:
+        """Send a request and wait for its answer."""
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._pending[sent["id"]] = (sent, waiting)
-        await self.send(sent)
+        self._pending[request.id] = (request, waiting)
+        await self.send(request)
         return await waiting
 
-    async def post(self, message: Message) -> None:
-        """Send a message with a new id without waiting for the answer. Safe to call from the listener."""
-        await self.send(self._with_id(message))
-
-    def _with_id(self, message: Message) -> Message:
-        return message | {"id": f"t-{self._own}-{next(self._ids)}"}
-
-    async def ask_unnamed(self, message: Message) -> Answer:
-        """Send a message without an id and wait for its answer.
+    async def give_order(self, order: GiveOrder) -> Answer:
+        """Send a standing order, which has no id, and wait for its answer.
 
         Raises ConnectionResetError if the connection is lost before the answer.
         """
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unnamed.append(waiting)
-        await self.send(message)
+        await self.send(order)
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -189,16 +216,15 @@ class LiveClient:
                 raise ConnectionResetError from None
             raise
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: ClientMessage) -> None:
         """Send a message if connected. Messages sent with `ask` are resent on the next connection."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
-                await self._socket.send(msgspec.json.encode(message).decode())
+                await self._socket.send(encode(message).decode())
 
-    async def add_number(self, fair: Message | None, seat: int | None) -> None:
+    async def add_number(self, fair: FairState | None, seat: int | None) -> None:
         """Send our random number for the coming deal, so that no one else can choose the cards (docs/fair.md)."""
-        coming = (fair or {}).get("coming")
-        if coming is None or seat is None:
+        if fair is None or fair.coming is None or seat is None:
             return
-        if all(number["seat"] != seat for number in coming["numbers"]):
-            await self.send({"type": "number", "round": coming["round"], "number": secrets.token_hex(16)})
+        if all(number.seat != seat for number in fair.coming.numbers):
+            await self.send(AddNumber(round=fair.coming.round, number=secrets.token_hex(16)))

@@ -1,16 +1,16 @@
 """Chapters of a game's log: rounds, tricks and scores of Aurum, lots of Auction.
 
-Each game decides in `wording/chapters.py` where a chapter begins, and how it ended. Everything that shows a log
+A game decides in `wording/chapters.py` where a chapter begins, and how it ended. Everything that shows a log
 (the page, the terminal, replays) only draws the headings.
 """
 
 from collections.abc import Iterable
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from msgspec import UNSET, UnsetType
 
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Heading(Data, frozen=True):
 
 
 class ChapterWording(Protocol):
-    """What a game's `wording/chapters.py` defines."""
+    """What a game's part `chapters` defines."""
 
     def chapter_of(self, event: Any, now: Chapter) -> Chapter:
         """Return the chapter of an event that happens in, or just after, the chapter `now`."""
@@ -62,16 +62,35 @@ class ChapterWording(Protocol):
         """True if the sentences of an event stand on one line with those of the event before."""
 
 
-@cache
-def chapter_wording(game: str) -> ChapterWording:
-    found: Any = import_module(f"goldgavel.games.{game}.wording.chapters")
-    wording: ChapterWording = found
-    return wording
+CHAPTERS: Part[ChapterWording] = Part("chapters")
+
+
+class NoChapters:
+    """The chapters of a game whose log needs no headings."""
+
+    @staticmethod
+    def chapter_of(event: Any, now: Chapter) -> Chapter:
+        del event
+        return now
+
+    @staticmethod
+    def title_of(chapter: Chapter, speech: "Speech") -> str:
+        del chapter, speech
+        return ""
+
+    @staticmethod
+    def outcome_of(event: Any, speech: "Speech") -> None:
+        del event, speech
+
+    @staticmethod
+    def continues_line(event: Any, before: Any) -> bool:
+        del event, before
+        return False
 
 
 def chapter_after(game: str, events: Iterable[Any], now: Chapter) -> Chapter:
     """Return the chapter in which the game is after these events."""
-    chapter_of = chapter_wording(game).chapter_of
+    chapter_of = component(game, CHAPTERS).chapter_of
     for event in events:
         now = chapter_of(event, now)
     return now

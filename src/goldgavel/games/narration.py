@@ -1,19 +1,26 @@
 """Turns the events of a game into sentences, with the players' names and from the reader's point of view."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from goldgavel.games.chapters import Chapter, Heading, chapter_wording
+from goldgavel.games.chapters import CHAPTERS, Chapter, Heading
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component
 from goldgavel.text import Speech, seat_names
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
     from goldgavel.kernel.views import Told
+
+SENTENCES: Part[Callable[[Any, Speech], list[str]]] = Part("sentences")
+"""Returns the sentences about an event."""
+POSITION: Part[Callable[[Any, Speech], list[str]]] = Part("position")
+"""Returns the table as a view shows it, as lines of text."""
+HAND: Part[Callable[[Sequence[str], Speech], str]] = Part("hand")
+"""Returns a hand in words."""
 
 
 def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
@@ -27,14 +34,7 @@ def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
 
 
 def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
-    return _sentence_writer(game)(event, speech)
-
-
-@cache
-def _sentence_writer(game: str) -> Callable[[Any, Speech], list[str]]:
-    module = import_module(f"goldgavel.games.{game}.wording.sentences")
-    found: Callable[[Any, Speech], list[str]] = module.sentences
-    return found
+    return component(game, SENTENCES)(event, speech)
 
 
 class Story(NamedTuple):
@@ -46,7 +46,7 @@ class Story(NamedTuple):
 
 def story_of(game: str, events: Sequence[Any], speech: Speech, chapter: Chapter) -> Story:
     """Return the lines and headings of a log entry that happens in, or just after, this chapter."""
-    wording = chapter_wording(game)
+    wording = component(game, CHAPTERS)
     lines, headings = story = Story([], [])
     before = None
     for event in events:
@@ -87,6 +87,12 @@ def open_history(state: "GameState") -> "list[tuple[Told, list[Any]]]":
         else:
             entries.append((seen[entry.seat][place], []))
     return entries
+
+
+def listed_hand(cards: Sequence[str], speech: Speech) -> str:
+    """Return the cards as the game writes them, for games without other words."""
+    del speech
+    return ", ".join(cards)
 
 
 def dealt_hands(events_by_seat: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[str, ...]]]:

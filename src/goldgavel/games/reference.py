@@ -4,10 +4,11 @@ Each game lists in `wording/reference.py` what stands on its card at a table wit
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component
 from goldgavel.text import say
 from goldgavel.text.names import game_name
 
@@ -24,7 +25,7 @@ class CardEntry(NamedTuple):
 
 
 class ReferenceWording(Protocol):
-    """What a game's `wording/reference.py` defines."""
+    """What a game's part `reference` defines."""
 
     def edition_of(self, options: Any, lang: str) -> str:
         """Return the name of the edition, or an empty string if the game has only one."""
@@ -39,9 +40,12 @@ class ReferenceWording(Protocol):
         """Return the names of the symbols on the cards, or nothing if the cards have names."""
 
 
+REFERENCE: Part[ReferenceWording] = Part("reference")
+
+
 def reference_card(game: str, options: Any, lang: str) -> str:
     """Return the card as Markdown."""
-    wording: ReferenceWording = import_module(f"goldgavel.games.{game}.wording.reference")
+    wording = component(game, REFERENCE)
     about = [say("reference-players", lang, count=options.players), wording.edition_of(options, lang)]
     parts = [
         f"# {say('reference-of', lang, game=game_name(game, lang))}",

@@ -75,6 +75,10 @@ class WishError(GoldGavelError, ValueError):
     """A proposal (undo, concede), or an answer to one, that is not possible now."""
 
 
+class GameError(GoldGavelError, RuntimeError):
+    """A game of another package that cannot be loaded, or a game without a part that is needed."""
+
+
 class BotError(GoldGavelError, RuntimeError):
     """A bot that cannot be loaded, or that answers with an illegal move."""
 

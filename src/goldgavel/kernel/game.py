@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVa
 
 from goldgavel.kernel import bits, records
 from goldgavel.kernel.display import game_repr
-from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
+from goldgavel.kernel.errors import GameError, MoveError, UnreadableMove, ViewError
 from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.playout_sums import Playouts
@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, V]):
     view_type: type[V]
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    options_type: ClassVar[Any] = dict[str, Any]
+    """The type of a record's options, like `deal_type` and `result_type` of its deals and its result."""
+    deal_type: ClassVar[Any] = dict[str, Any]
+    result_type: ClassVar[Any] = dict[str, Any]
     players: int
 
     def __repr__(self) -> str:
@@ -154,6 +158,20 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
+
+    def most_rounds(self) -> int:
+        """Return the maximum number of deals of a game."""
+        if self.deals_once:
+            return 1
+        raise GameError("game-without-part", game=game_word(self.name), part="most_rounds")
+
+    def most_moves(self) -> int:
+        """Return an upper bound of the number of moves of a game. OpenSpiel needs it."""
+        raise GameError("game-without-part", game=game_word(self.name), part="most_moves")
+
+    def statistics(self, state: S) -> dict[str, int]:
+        """Return what a simulation adds up over finished games: the rounds, and counts that only this game has."""
+        return {"rounds": state.view(None).round + 1}
 
     def prizes(self, state: S) -> list[int] | None:
         """Return each seat's prizes if they decide the game, or None if the score does."""

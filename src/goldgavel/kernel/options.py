@@ -7,6 +7,9 @@ from goldgavel.kernel.errors import OptionError
 
 Kind = Literal["count", "switch", "word", "subset"]
 
+OptionValue = bool | int | str | tuple[str, ...]
+"""The value of an option in JSON."""
+
 SWITCHES = {
     "on": True,
     "true": True,

@@ -24,8 +24,8 @@ def place_of(problem: msgspec.ValidationError) -> str:
     """Return the path of the data that a validation error is about: `moves[3].seat`, or `.` for the whole."""
     words = str(problem)
     path = re.search(r"at `(?:key in )?\$\.?(.*?)`$", words)
-    missing = re.search(r"missing required field `(\w+)`", words)
-    parts = [path[1] if path else "", missing[1] if missing else ""]
+    field = re.search(r"(?:missing required|contains unknown) field `(.*?)`(?: - at |$)", words)
+    parts = [path[1] if path else "", field[1] if field else ""]
     return ".".join(part for part in parts if part) or "."
 
 

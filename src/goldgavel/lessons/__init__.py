@@ -1,15 +1,12 @@
 """Lessons: for each game a fixed deal, played by the real rules, and a script that explains what to do and why."""
 
-from importlib import import_module
-
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component, has_component
 from goldgavel.lessons.script import Lesson
 
-LESSONS = ("aurum", "auction")
-"""The games that have a lesson. A lesson's module is imported on first use."""
+LESSON: Part[Lesson] = Part("lesson")
 
 
 def find_lesson(game: str) -> Lesson | None:
-    if game not in LESSONS:
-        return None
-    found: Lesson = import_module(f"goldgavel.lessons.{game}").LESSON
-    return found
+    """Return the lesson of a game, or None if there is no such game or it has no lesson."""
+    return component(game, LESSON) if has_component(game, LESSON) else None

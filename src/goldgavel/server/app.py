@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.bots import BotPool
+from goldgavel.server.bots.pool import BotPool
 from goldgavel.server.context import ServerContext
 from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app

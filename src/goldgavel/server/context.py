@@ -16,7 +16,7 @@ from goldgavel.server.workers.neighbours import Neighbours
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Dice, GameState
-    from goldgavel.server.bots import BotPool
+    from goldgavel.server.bots.pool import BotPool
     from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 

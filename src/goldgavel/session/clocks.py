@@ -7,7 +7,7 @@ nothing, and neither does time in which the server was down.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goldgavel.kernel.clocks import BankClock, Clock, MoveClock
+from goldgavel.kernel.table_settings import BankClock, Clock, MoveClock
 
 SPARE = 5.0
 """Minimum seconds per decision, even with an empty bank, so that a player always has a chance to answer."""

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from goldgavel.games.chapters import Chapter, chapter_after
 from goldgavel.games.narration import Story, story_of
 
@@ -10,8 +13,13 @@ if TYPE_CHECKING:
     from goldgavel.text import Speech
 
 
-def entry_story(entry: "EntryView", game: str, speech: "Speech", chapter: Chapter) -> Story:
-    """Return the lines and headings of an entry. `chapter` is the chapter of the log before it."""
+def in_words(entry: "EntryView", game: str, speech: "Speech", chapter: Chapter) -> "EntryView":
+    """Return the entry with its lines and headings. `chapter` is the chapter of the log before it."""
+    lines, headings = _story(entry, game, speech, chapter)
+    return replace(entry, words=tuple(lines), headings=tuple(headings) if headings else UNSET)
+
+
+def _story(entry: "EntryView", game: str, speech: "Speech", chapter: Chapter) -> Story:
     if entry.note == "concede":
         return Story([speech.say("told-concede")], [])
     if entry.note in {"wish", "undo"} and entry.seat is not None:
@@ -31,7 +39,8 @@ class LogWriter:
         self.speech = speech
         self.chapter = Chapter()
 
-    def story(self, entry: "EntryView") -> Story:
+    def write(self, entry: "EntryView") -> "EntryView":
+        """Return the next entry in words."""
         before = self.chapter
         self.chapter = chapter_after(self.game, entry.events, before)
-        return entry_story(entry, self.game, self.speech, before)
+        return in_words(entry, self.game, self.speech, before)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, ProofRound, read_number
-from goldgavel.kernel.fair.scheme import SCHEME, DealContext, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import SCHEME, DealContext, PlayerNumber, bot_seed_of, commitment_of, seed_of
 from goldgavel.kernel.fair.verification import FairRound
 from goldgavel.kernel.views import Data
 
@@ -120,6 +120,14 @@ class Fairness:
     def _seed(self, made: Promise, numbers: tuple[PlayerNumber, ...]) -> bytes:
         secret = bytes.fromhex(made.secret)
         return seed_of(made.bound(), secret, self._game.name, self._game.players, numbers)
+
+    def bot_seed(self, seat: int) -> int | None:
+        """Return the seed of the seat's bot: the same for the whole game, also after a restart.
+
+        It follows from the first secret, so no player can compute it during the game. None without commitments.
+        """
+        first = self._dealt[0][0] if self._dealt else self.coming
+        return None if first is None else bot_seed_of(first.game, bytes.fromhex(first.secret), seat)
 
     # Public state and proof.
 

@@ -8,10 +8,10 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.session.clocks import Clocks, Outage
 from goldgavel.session.fairness import Fairness
 from goldgavel.session.proposals import Proposals

@@ -8,21 +8,22 @@ from typing import Any, Literal
 
 import msgspec
 
-from goldgavel.games.chapters import Chapter
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import MoveError, NotYourTurn
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Outage
+from goldgavel.session.event_text import in_words
 from goldgavel.session.fairness import Promise
 from goldgavel.session.idempotency import CompletedRequests
 from goldgavel.session.pending import DueAction, PendingDecisions
 from goldgavel.session.proposals import GameStep, Proposal, ProposalAction, other_people
 from goldgavel.session.standing_orders import Given
 from goldgavel.session.updates import EntryView, ReaderUpdate, UpdateTracker
+from goldgavel.text import Speech
 
 
 class Session(PendingDecisions):
@@ -271,9 +272,9 @@ class Session(PendingDecisions):
         """Return the indexes, from 0, of the record's moves made by a timeout."""
         return self._tracker.timeout_moves()
 
-    def chapter_before(self, version: int) -> Chapter:
-        """Return the chapter of the log before that entry."""
-        return self._tracker.chapter_before(version)
+    def in_words(self, entry: EntryView, speech: Speech) -> EntryView:
+        """Return an entry of the log with its lines and headings."""
+        return in_words(entry, self.game.name, speech, self._tracker.chapter_before(entry.version))
 
     def entries_since(self, seat: int | None, since: int) -> list[EntryView]:
         """Return the entries after that version, as the reader may know them."""

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple, replace
 
-from goldgavel.games.chapters import Chapter, chapter_after
+from goldgavel.games.chapters import Chapter, Heading, chapter_after
+from goldgavel.games.game_types import GameEvent
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
@@ -30,12 +31,21 @@ class EntryView(Data, frozen=True):
     version: int
     seat: int | None
     move: str | None
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     note: Kind | UnsetType = UNSET
     """The entry's kind; unset for deals and ordinary moves."""
     about: str | UnsetType = UNSET
     """For a proposal: the action (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version to
     which the game went back."""
+    words: tuple[str, ...] | UnsetType = UNSET
+    """The lines of the log, once they are written in the reader's language; none for what is not worth telling,
+    such as a kept bid."""
+    headings: tuple[Heading, ...] | UnsetType = UNSET
+    """Headings before some of these lines."""
+
+    def is_aside(self) -> bool:
+        """True if it is not an ordinary step of the game."""
+        return self.note is not UNSET
 
 
 class ReaderUpdate(msgspec.Struct, frozen=True):

@@ -2,8 +2,7 @@
 
 from typing import Any, Literal
 
-from goldgavel.kernel.clocks import Clock
-from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data
 
 Status = Literal["open", "playing", "over", "stopped"]
@@ -50,21 +49,15 @@ class TableRow(Data, frozen=True):
     engine: str
     status: Status
     maker: str
-    listed: bool
-    spectators: bool
-    help: bool
-    records: Literal["players", "link"]
-    pace: Pace
     created: float
     touched: float
+    settings: TableSettings = TableSettings()
     started: float | None = None
     ended: float | None = None
     next: str | None = None
     reason: str | None = None
     rematch: bool = False
     """True for a rematch: it starts when all its players have joined."""
-    clock: Clock | None = None
-    chat: bool = True
     ending: Literal["conceded"] | None = None
     """How the game ended; None if by the rules or not yet."""
     due: float | None = None

@@ -13,11 +13,26 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
-    true,
 )
 
-ID = String(64)
+
+class Id(TypeDecorator[str]):
+    """An id. Ids come from URLs, so they can be anything, even text that PostgreSQL rejects.
+
+    An id that no row can have is bound as NULL, which equals nothing.
+    """
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, _dialect: object) -> str | None:
+        return value if value is not None and value.isascii() and value.isprintable() else None
+
+
+ID = Id(64)
+WORD = String(64)
 NAME = String(200)
 HASH = LargeBinary(32)
 PASSING = {"passing": True}
@@ -60,18 +75,15 @@ tables = Table(
     "tables",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("game", ID, nullable=False),
+    Column("game", WORD, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("engine", ID, nullable=False),
+    Column("engine", WORD, nullable=False),
     Column("status", String(16), nullable=False),
     Column("maker", ID, nullable=False, index=True),
+    # All settings; a field that is missing has its default.
+    Column("settings", JSON, nullable=False, server_default="{}"),
+    # A copy of the setting, for the index.
     Column("listed", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    Column("help", Boolean, nullable=False),
-    Column("records", String(16), nullable=False),
-    Column("pace", JSON, nullable=False),
-    Column("clock", JSON(none_as_null=True)),
-    Column("chat", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("started", Float),
@@ -101,7 +113,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", ID, ForeignKey("players.id", ondelete="SET NULL")),
     Column("name", NAME, nullable=False),
-    Column("bot", ID),
+    Column("bot", WORD),
     Column("order", JSON(none_as_null=True)),
     # A copy of the table's `created`, so that one index scan gives a page of a player's games.
     Column("created", Float, nullable=False),
@@ -128,7 +140,7 @@ results = Table(
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", ID, ForeignKey("players.id", ondelete="SET NULL"), index=True),
-    Column("game", ID, nullable=False),
+    Column("game", WORD, nullable=False),
     Column("players", Integer, nullable=False),
     Column("won", Float, nullable=False),
     Column("score", Integer, nullable=False),
@@ -140,7 +152,7 @@ results = Table(
 facts = Table(
     "facts",
     metadata,
-    Column("name", ID, primary_key=True),
+    Column("name", WORD, primary_key=True),
     Column("value", Text, nullable=False),
 )
 

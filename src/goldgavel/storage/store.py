@@ -1,14 +1,197 @@
 """`Store`: the interface to everything a server persists.
 
+It runs the functions of `storage/queries/`: `await store.read(players.player, player_id)`. Reads see every write
+that has returned. A write returns when it is durable.
+
 Times are in seconds since 1970. Secrets and link codes are passed in as hashes (32 bytes); the plain values are
 never stored.
 """
 
-from goldgavel.storage.shelves.games import Games
-from goldgavel.storage.shelves.people import People
-from goldgavel.storage.shelves.tables import Tables
-from goldgavel.storage.shelves.talk import Talk
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from time import perf_counter
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.storage import revision
+from goldgavel.storage.database import Database, Query, connect
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.group_commit import GroupCommitter, resolve
+from goldgavel.storage.postgres.notices import Notice, notify
+from goldgavel.storage.queries import agendas, deletion, players, results, tables
+from goldgavel.storage.rows import Agenda, ResultRow, TableRow
+
+P = ParamSpec("P")
+T = TypeVar("T")
+End = tuple[TableRow, Sequence[ResultRow]]
+"""The end of a game: its table's row and the results."""
 
 
-class Store(People, Tables, Games, Talk):
-    """Reads see every write that has returned. A write returns when it is durable."""
+class Watcher(Protocol):
+    """Callbacks for the duration of log commits and for failures."""
+
+    def committed(self, seconds: float) -> None: ...
+
+    def storage_failed(self, what: str) -> None: ...
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.watcher: Watcher | None = None
+        self._commits = GroupCommitter(database)
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Open the database of an SQLAlchemy URL. Creates or migrates it if necessary."""
+        database = connect(address)
+        try:
+            await revision.bring_up_to_date(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Commit the pending writes, then close."""
+        try:
+            await self._commits.close()
+        finally:
+            await self.database.close()
+
+    async def check(self) -> None:
+        """Raise an error if the database is not reachable, not writable or no longer has this schema version."""
+        await self.write(revision.require_current)
+
+    # Queries.
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        """Return the outcome of a query that changes nothing."""
+        with self._reporting("read"):
+            try:
+                return await self.database.read(lambda connection: query(connection, *args, **named))
+            except (DBAPIError, OSError) as error:
+                raise StorageError("storage-failed") from error
+
+    async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        """Run a query as part of the next group commit."""
+        return await self._commit(lambda connection: query(connection, *args, **named))
+
+    async def change(
+        self, table: str, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """Run a query that changes a table's row or seats, and notify the other workers."""
+        return await self._commit(
+            self._notifying(table, lambda connection: query(connection, *args, **named)), table
+        )
+
+    # Logs.
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        end: End | None = None,
+        agenda: tuple[float | None, Agenda] | None = None,
+    ) -> None:
+        """Append to a table's log and save its end or its agenda: everything or, with a `Conflict`, nothing."""
+        await self._commits.wait_for_room()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_then(table, entries, end, agenda, lambda error: resolve(done, None, error))
+        await done
+
+    def append_then(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        end: End | None,
+        agenda: tuple[float | None, Agenda] | None,
+        then: Callable[[BaseException | None], None],
+    ) -> None:
+        """Do the same without waiting: `then` is called when it is done or has failed."""
+        began = perf_counter()
+        work: Query[None] | None = None
+        if end is not None:
+            work = self._notifying(table, partial(results.finish, row=end[0], rows=end[1]))
+        elif agenda is not None:
+            work = partial(_keep_agenda, table, agenda)
+
+        def written(_: Any, error: BaseException | None) -> None:
+            if self.watcher is not None:
+                if error is None:
+                    self.watcher.committed(perf_counter() - began)
+                elif isinstance(error, StorageError):
+                    self.watcher.storage_failed("append")
+            then(error)
+
+        self._commits.append_then(table, entries, work, written)
+
+    def has_room(self) -> bool:
+        """Return True if `append_then` may be called: the queue of writes is not full."""
+        return self._commits.has_room()
+
+    # Writes that depend on the worker, or notify about more than one table.
+
+    async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
+        """Lease the tables due before `before`; the lease lasts until `until`."""
+        worker = self.database.worker
+        if not await self.read(agendas.is_any_due, worker, before):
+            return []
+        return await self.write(agendas.claim_due, worker, before, until, limit)
+
+    async def forget_player(self, player: str) -> deletion.Forgotten:
+        """Delete a player's data; return the affected tables."""
+        return await self.write(self._forget_player, player)
+
+    def _forget_player(self, connection: Connection, player: str) -> deletion.Forgotten:
+        found = deletion.forget_player(connection, player)
+        self._notify(connection, [*found.removed, *{*found.changed, *found.in_series}])
+        return found
+
+    async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
+        """Remove expired links and open tables not touched since `before` (at most 1000); return the tables' ids.
+
+        Tables of slow games are compared with `slow_before`.
+        """
+        return await self.write(self._remove_expired, before, before if slow_before is None else slow_before)
+
+    def _remove_expired(self, connection: Connection, before: float, slow_before: float) -> list[str]:
+        players.remove_expired_links(connection, before)
+        removed = tables.remove_expired(connection, before, slow_before)
+        self._notify(connection, removed)
+        return removed
+
+    async def _commit(self, work: Query[T], table: str = "") -> T:
+        with self._reporting("write"):
+            outcome: Any = await self._commits.write(work, table)
+        return outcome  # type: ignore[no-any-return]
+
+    def _notifying(self, table: str, work: Query[T]) -> Query[T]:
+        def work_and_notify(connection: Connection) -> T:
+            outcome = work(connection)
+            self._notify(connection, [table])
+            return outcome
+
+        return work_and_notify
+
+    def _notify(self, connection: Connection, ids: Iterable[str]) -> None:
+        for table in ids:
+            notify(connection, Notice(self.database.worker, table, "row"))
+
+    @contextmanager
+    def _reporting(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except StorageError:
+            if self.watcher is not None:
+                self.watcher.storage_failed(what)
+            raise
+
+
+def _keep_agenda(table: str, agenda: tuple[float | None, Agenda], connection: Connection) -> None:
+    agendas.keep_agenda(connection, table, *agenda)

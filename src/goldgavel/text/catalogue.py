@@ -3,11 +3,13 @@
 import re
 from functools import cache, lru_cache, partial
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from goldgavel.text import LANGUAGES, LazyText, SeatName, Word
+from goldgavel.text.packages import game_texts
 
 MOST = 10**15
 """Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
@@ -25,11 +27,30 @@ class MissingMessage(KeyError):  # noqa: N818
 def bundle(lang: str) -> FluentBundle:
     functions: dict[str, Any] = {"CARD": partial(card_name, lang)}
     made = FluentBundle([lang], functions=functions, use_isolating=False)
-    folder = resources.files("goldgavel.text") / lang
+    _read_messages(made, resources.files("goldgavel.text") / lang)
+    return made
+
+
+def _read_messages(made: FluentBundle, folder: Traversable) -> None:
+    """Add the messages of a folder. Messages that are already known stay as they are."""
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+@cache
+def _bundle_with_games(lang: str) -> FluentBundle:
+    """Return the bundle after adding the messages of games in other packages."""
+    made = bundle(lang)
+    for folder in game_texts(lang):
+        _read_messages(made, folder)
     return made
+
+
+def _bundle_for(message: str, lang: str) -> FluentBundle:
+    """Return the bundle of a language. Other packages' messages are read only if this package has none."""
+    ours = bundle(lang)
+    return ours if ours.has_message(message) else _bundle_with_games(lang)
 
 
 def card_name(lang: str, card: str, form: str = "") -> str:
@@ -49,7 +70,7 @@ def card_name(lang: str, card: str, form: str = "") -> str:
 
 
 def has_message(message: str) -> bool:
-    return bundle("en").has_message(message)
+    return _bundle_for(message, "en").has_message(message)
 
 
 def format_message(message: str, lang: str, args: dict[str, Any]) -> str:
@@ -65,7 +86,7 @@ def _kept(message: str, lang: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 
 def _formatted(message: str, lang: str, args: dict[str, Any]) -> str:
-    chosen = bundle(lang if lang in LANGUAGES else "en")
+    chosen = _bundle_for(message, lang if lang in LANGUAGES else "en")
     value = chosen.get_message(message).value if chosen.has_message(message) else None
     if value is None:
         raise MissingMessage(message)

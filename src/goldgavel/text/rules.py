@@ -8,6 +8,7 @@ from functools import cache
 from importlib import resources
 
 from goldgavel.text import LANGUAGES
+from goldgavel.text.packages import game_rules
 
 RULE = re.compile(r"^\*\*([A-Z]\d+)\.\*\* (?:.+\n?)+", re.MULTILINE)
 LOOKALIKES = str.maketrans("АВ", "AB")
@@ -18,7 +19,8 @@ LOOKALIKES = str.maketrans("АВ", "AB")
 def rules_text(game: str, lang: str = "en") -> str:
     """Return the whole text as Markdown."""
     chosen = lang if lang in LANGUAGES else "en"
-    return (resources.files("goldgavel.text") / "rules" / f"{game}.{chosen}.md").read_text(encoding="utf-8")
+    ours = resources.files("goldgavel.text") / "rules" / f"{game}.{chosen}.md"
+    return (ours if ours.is_file() else game_rules(game, chosen)).read_text(encoding="utf-8")
 
 
 @cache

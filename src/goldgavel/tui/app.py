@@ -2,25 +2,23 @@
 
 import asyncio
 import secrets
-from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 
 from goldgavel.bots.registry import bot_names, find_bot
-from goldgavel.games import load
+from goldgavel.games.registry import component, load
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text import say
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.local_storage.settings import Theme, save_theme
 from goldgavel.tui.screens.home import HomeChoice, HomeScreen
 from goldgavel.tui.screens.style import CSS
+from goldgavel.tui.screens.table import SCREEN
 from goldgavel.tui.screens.themes import textual_theme
-from goldgavel.tui.tables import TerminalTable, header_of, open_new, open_saved, preferences_for
+from goldgavel.tui.tables import TerminalTable, header_of, open_joined, open_new, open_saved, preferences_for
 
 if TYPE_CHECKING:
     from goldgavel.client.links import TableLink
-    from goldgavel.tui.screens.table import TableScreen
     from goldgavel.tui.seat.seat import PlayerSeat
 
 
@@ -62,10 +60,10 @@ class TerminalApp(App[int]):
                 except GoldGavelError as problem:
                     notice = problem.text(self.lang)
                 continue
-            then = await self.push_screen_wait(screen_of(table))
-            if then == "quit":
-                break
             try:
+                then = await self.push_screen_wait(component(table.game.name, SCREEN)(table))
+                if then == "quit":
+                    break
                 table = await self._play_again(table) if then == "again" else None
             except GoldGavelError as problem:
                 table, notice = None, problem.text(self.lang)
@@ -84,12 +82,7 @@ class TerminalApp(App[int]):
         return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), preferences)
 
     async def _join(self, link: "TableLink") -> TerminalTable:
-        from goldgavel.tui.seat.join import join_table
-        from goldgavel.tui.seat.remote import RemoteSeat
-
-        default_name = say("cli-play-your-name", self.lang)
-        joined = await asyncio.to_thread(join_table, link, self.player, default_name, self.lang)
-        return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, self.lang))
+        return await asyncio.to_thread(open_joined, link, self.player, self.lang)
 
     async def _play_again(self, table: TerminalTable) -> TerminalTable:
         """Open the same game with new cards and the same players."""
@@ -106,12 +99,6 @@ class TerminalApp(App[int]):
 
         assert isinstance(seat, RemoteSeat)
         return await self._join(await asyncio.to_thread(rematch_link, seat.joined.link, self.lang))
-
-
-def screen_of(table: TerminalTable) -> "TableScreen":
-    module = import_module(f"goldgavel.tui.screens.{table.game.name}")
-    made: TableScreen = getattr(module, f"{table.game.name.capitalize()}Screen")(table)
-    return made
 
 
 def opponents() -> list[str]:

@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
+from goldgavel.games import load
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import plain
 from goldgavel.session.standing_orders import Order
-from goldgavel.text import Speech
+from goldgavel.text import Speech, say
 from goldgavel.text.names import NO_BREAK, bot_level, bot_name, clean_name
 from goldgavel.tui.local_storage.resume import replay_entries
 from goldgavel.tui.local_storage.saves import FORMAT, SavedGame, SaveFile, SaveHeader, new_save_file
@@ -15,6 +18,7 @@ from goldgavel.tui.seat.local import LocalSeat, new_session
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from goldgavel.client.links import TableLink
     from goldgavel.kernel.game import Game
     from goldgavel.tui.seat.seat import PlayerSeat
 
@@ -69,6 +73,9 @@ def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str 
 
 
 def open_new(game: "Game[Any, Any]", header: SaveHeader, preferences: PlayerPreferences) -> TerminalTable:
+    """Open a new game; raise `BotError` if an opponent does not play it."""
+    for bot in filter(None, header.bots):
+        require_game(bot, find_bot(bot), game.name)
     return _open_table(game, header, preferences, new_save_file(header), None)
 
 
@@ -110,3 +117,12 @@ def _bot_name(bot: str, seat: int, preferences: PlayerPreferences) -> str:
     if preferences.typed:
         return f"{bot_level(level, preferences.lang)}{NO_BREAK}{seat}"
     return bot_name(level, seat, preferences.lang)
+
+
+def open_joined(link: "TableLink", name: str, lang: str) -> TerminalTable:
+    """Sit down at a server's table. This waits for the server."""
+    from goldgavel.tui.seat.join import join_table
+    from goldgavel.tui.seat.remote import RemoteSeat
+
+    joined = join_table(link, name, say("cli-play-your-name", lang), lang)
+    return TerminalTable(load(joined.table.game, joined.table.options), RemoteSeat(joined, lang))

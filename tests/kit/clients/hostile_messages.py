@@ -3,14 +3,21 @@
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from goldgavel.protocol.messages import ClientMessage
 
 WORDS = [
-    *("move", "order", "ready", "why", "ping", "welcome", "update", "type", "id", "decision", "waive", "version"),
+    *("move", "order", "ready", "ping", "welcome", "update", "type", "id", "decision", "waive", "version"),
     *("keep", "ask", "change", "no", "window", "always", "bid 3", "bid Ag7", "play Ag7", "swap Au1 Ag7", "pass"),
     *("wish", "say", "undo", "concede", "agree", "refuse", "withdraw", "of", "text", "</script><b>"),
     *("stop 1", "ban 2", "exchange", "", " ", "\x00", "\u202e", "é", "🂡", "a" * 64, "a" * 65, "1", "-1", "null"),
 ]
+KINDS: list[Any] = list(inspect.multi_type_info(get_args(ClientMessage)))
+ENDING = {"concede", "agree"}
+"""They could end the game early."""
 NUMBERS: list[Any] = [0, 1, 2, 3, -1, 17, 2**31, 2**63, -(2**63), 10**40, 0.5, 1e308, True, False, None]
 
 
@@ -43,40 +50,26 @@ class HostileMessages:
     def valid(self, view: dict[str, Any], decision: int | None) -> dict[str, Any]:
         """Return a valid message, which is sometimes a legal move."""
         chance = self.chance
-        legal = view.get("legal") or WORDS
-        request = f"h{chance.randrange(40)}"
-        return chance.choice(
-            [
-                {"type": "ping", "id": request},
-                {"type": "ready"},
-                {
-                    "type": "number",
-                    "round": chance.choice([1, 2, 3, 1000]),
-                    "number": chance.choice(["7", "C0FFEE", "0" * 64, "xyz", "-1"]),
-                },
-                {"type": "why", "move": chance.choice([*legal, *WORDS]) or "x"},
-                {
-                    "type": "order",
-                    "order": chance.choice(["keep", "ask"]),
-                    "waive": chance.choice(["no", "window"]),
-                },
-                {
-                    "type": "order",
-                    "order": "change",
-                    "move": chance.choice(["swap Au1 Ag7", "keep", "swap Au7 P3"]),
-                },
-                {"type": "move", "id": request, "decision": decision or 1, "move": chance.choice(legal) or "x"},
-                {
-                    "type": "wish",
-                    "id": request,
-                    "wish": chance.choice(["undo", "refuse", "withdraw"]),
-                    "of": chance.choice([None, decision, 1, 2, 17]),
-                },
-                {"type": "say", "id": request, "text": chance.choice(WORDS) or "x"},
-                {"type": "phrase", "id": request, "phrase": chance.choice(["hello", "again", *WORDS])},
-                {"type": "bid-range"},
-            ]
-        )
+        texts = {
+            "id": [f"h{chance.randrange(40)}"],
+            "move": [*(view.get("legal") or ()), "swap Au1 Ag7", "keep", chance.choice(WORDS) or "x"],
+            "number": ["7", "C0FFEE", "0" * 64, "xyz", "-1"],
+            "text": WORDS,
+        }
+        numbers = [decision or 1, 1, 2, 3, 17, 1000]
+        kind = chance.choice(KINDS)
+        fields = {one.name: self.field(one.type, texts.get(one.name, WORDS), numbers) for one in kind.fields}
+        return {"type": kind.tag, **fields}
+
+    def field(self, kind: inspect.Type, texts: list[str], numbers: list[int]) -> Any:
+        """Return a value of that type."""
+        if isinstance(kind, inspect.UnionType):
+            return self.field(self.chance.choice(kind.types), texts, numbers)
+        if isinstance(kind, inspect.LiteralType):
+            return self.chance.choice([value for value in kind.values if value not in ENDING])
+        if isinstance(kind, inspect.NoneType):
+            return None
+        return self.chance.choice(numbers if isinstance(kind, inspect.IntType) else texts)
 
     def almost_right(self, view: dict[str, Any], decision: int | None) -> str:
         """Return a valid message, usually with one wrong value."""

@@ -13,9 +13,11 @@ class CapturedLogs(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines: list[str] = []
+        self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.format(record))
+        self.records.append(record)
 
     def text(self) -> str:
         return "\n".join(self.lines)

@@ -11,14 +11,17 @@ from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.fair.scheme import SECRET_BYTES, DealContext
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import plain
 from goldgavel.server.tables.results import results_of
 from goldgavel.session.fairness import promise
 from goldgavel.session.session import Session
+from goldgavel.storage.queries import tables
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 
 BEGAN = 1_700_000_000.0
+PRIVATE = TableSettings(records="players")
 
 
 def play_out(session: Session, rng: Random, table: str | None = None) -> list[Entry]:
@@ -60,11 +63,6 @@ def add_finished(
         engine=VERSION,
         status="playing",
         maker="",
-        listed=False,
-        spectators=True,
-        help=True,
-        records="link",
-        pace=Pace(),
         created=BEGAN,
         touched=BEGAN,
         started=BEGAN,
@@ -80,7 +78,7 @@ async def save(
 ) -> None:
     store = await Store.open(database)
     try:
-        await store.add_table(row, seats)
+        await store.write(tables.add_table, row, seats)
         await store.append(row.id, log, (over, results_of(over, seats, session.state)))
     finally:
         await store.close()

@@ -8,8 +8,8 @@ from typing import NoReturn
 
 import pytest
 
+from goldgavel.protocol import schema
 from goldgavel.server.http.site import files, preview
-from goldgavel.server.sockets import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
 from tests.kit.servers.server_thread import running_server
@@ -92,7 +92,7 @@ def test_a_mistake_of_ours_shows_nothing_of_our_insides(
     def broken() -> NoReturn:
         raise RuntimeError("the inside of the house")
 
-    monkeypatch.setattr(messages, "schema", broken)
+    monkeypatch.setattr(schema, "schema", broken)
     answer = person().ask("GET", "/api/protocol.json")
     assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
     assert "inside" not in answer.text
@@ -103,7 +103,7 @@ def test_a_database_that_does_not_answer(person: NewVisitor, monkeypatch: pytest
     async def locked(*_: object) -> NoReturn:
         raise StorageError("storage-failed")
 
-    monkeypatch.setattr(Store, "listed_tables", locked)
+    monkeypatch.setattr(Store, "read", locked)
     assert person().refused(503, "GET", "/api/tables") == "storage-failed"
 
 

@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from goldgavel.server.players.identities import hash_secret
 from goldgavel.server.tables import seat_rows
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.kit.servers.finished_games import add_finished
@@ -68,15 +69,16 @@ def test_a_table_that_is_being_read_meanwhile(
     ann, bob = person("Xanthippe"), person("Bob")
     people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
     path = f"/api/tables/{add_finished(database_address, [*people, seat_rows.bot(2, 'random')])}"
-    read, is_read = Store.table, threading.Event()
+    read, is_read = Store.read, threading.Event()
 
-    async def read_slowly(store: Store, table: str) -> Any:
-        found = await read(store, table)
-        is_read.set()
-        await asyncio.sleep(0.5)
+    async def read_slowly(store: Store, query: Any, *args: Any) -> Any:
+        found = await read(store, query, *args)
+        if query is snapshot:
+            is_read.set()
+            await asyncio.sleep(0.5)
         return found
 
-    monkeypatch.setattr(Store, "table", read_slowly)
+    monkeypatch.setattr(Store, "read", read_slowly)
     reader = threading.Thread(target=bob.ask, args=("GET", path))
     reader.start()
     assert is_read.wait(30)
@@ -113,7 +115,7 @@ def test_the_others_play_on(person: NewVisitor) -> None:
     found = bob.done("GET", path)
     assert found["maker"] == ""
     assert found["seats"][0] == {
-        "kind": "person",
+        "kind": "human",
         "name": "",
         "player": None,
         "bot": None,

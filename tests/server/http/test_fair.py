@@ -18,7 +18,7 @@ from tests.kit.games.altered_json import with_change
 from tests.kit.games.fair_records import fair_record
 from tests.kit.games.forged_records import FORGERIES, NotApplicable, forged
 from tests.kit.games.sample_sizes import count
-from tests.kit.servers.finished_games import add_finished
+from tests.kit.servers.finished_games import PRIVATE, add_finished
 from tests.server.http.conftest import NewVisitor
 from tests.server.http.test_records import seats_of
 
@@ -80,7 +80,7 @@ def test_a_finished_game_opens_everything_and_checks_itself(
 
 def test_a_private_proof_is_for_its_players(person: NewVisitor, database_address: str) -> None:
     ann, eve = person("Ann"), person("Eve")
-    path = f"/api/tables/{add_finished(database_address, seats_of(ann), records='players')}/fair"
+    path = f"/api/tables/{add_finished(database_address, seats_of(ann), settings=PRIVATE)}/fair"
     assert ann.done("GET", path)["checked"]["fair"]
     assert eve.refused(403, "GET", path) == "table-record-private"
     assert person().refused(401, "GET", path) == "server-who-are-you"

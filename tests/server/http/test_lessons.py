@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from goldgavel.lessons import LESSONS
+from goldgavel.games import GAMES
 from goldgavel.text import LANGUAGES
 from tests.server.http.conftest import NewVisitor
 
 Json = dict[str, Any]
-every_lesson = pytest.mark.parametrize("game", LESSONS)
+every_lesson = pytest.mark.parametrize("game", GAMES)
 
 
 @every_lesson

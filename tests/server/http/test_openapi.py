@@ -1,5 +1,6 @@
 """Compares the OpenAPI document with the server, using schemathesis."""
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from jsonschema_rs import Draft202012Validator
 from schemathesis.checks import CHECKS, load_all_checks
 
+from goldgavel.games import GAMES, game_class
+from tests.kit.clients.live_client import SOON, Person
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.server_thread import running_server
 
@@ -75,9 +79,96 @@ def unfit_checks(answer: Any) -> list[Any]:
     return [CHECKS.get_one("positive_data_acceptance")] if is_refused else []
 
 
-def test_every_schema_is_exact(address: str) -> None:
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_has_the_types_of_its_game(address: str, game: str) -> None:
+    document = httpx.get(address + DOCUMENT).json()
+    record = finished_record(address, game)
+
+    def is_valid(name: str) -> bool:
+        wanted = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+        return Draft202012Validator(wanted).is_valid(record)
+
+    names = {game: f"{game_class(game).__name__}Record" for game in GAMES}
+    assert [name for name in ["GameRecord", *names.values()] if is_valid(name)] == ["GameRecord", names[game]]
+    record["result"]["winners"] = "all"
+    assert not is_valid("GameRecord")
+
+
+def finished_record(address: str, game: str) -> Any:
+    """The record of a game between bots. With a clock, it continues although nobody is connected."""
+    person = Person.new(address)
+    seats, clock = ["bot:random"] * 3, {"kind": "move", "seconds": 60}
+    table = person.make_table(game, {"players": 3}, seats=seats, clock=clock)
+    person.get("POST", f"/tables/{table}/start")
+    give_up = time.monotonic() + SOON
+    while (answer := person.ask("GET", f"/tables/{table}/record")).status_code == 409:
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    return answer.json()
+
+
+def test_generators_get_a_plain_document(address: str) -> None:
     document = httpx.get(address + DOCUMENT).json()
     schemas = document["components"]["schemas"]
+    for name, schema in schemas.items():
+        assert name.isalnum()
+        assert schema["title"] == name
+        for part in objects(schema):
+            if part.get("type") == "array":
+                assert "items" in part, name
+            if part.get("type") == "object":
+                assert part.keys() & {"properties", "additionalProperties"}, name
+            assert "enum" not in part or "type" in part, name
+    names = [each["operationId"] for path in document["paths"].values() for each in methods(path)]
+    assert len(names) == len(set(names))
+    assert {"makeTable", "showRecord"} <= set(names)
+
+
+def test_every_operation_says_who_may_ask_and_in_which_language(address: str) -> None:
+    document = httpx.get(address + DOCUMENT).json()
+    assert document["security"] == [{}]
+    assert document["paths"]["/api/tables"]["post"]["security"] == [{"bearer": []}, {"cookie": []}]
+    for path in document["paths"].values():
+        assert {"$ref": "#/components/parameters/lang"} in path["parameters"]
+    answer = httpx.get(f"{address}/api/tables/none?lang=fr").json()
+    assert answer["text"].startswith("Cette table")
+    for path in document["paths"].values():
+        for each in methods(path):
+            success = next(code for code in each["responses"] if code.startswith("2"))
+            assert success == "204" or each["responses"][success]["content"], each["operationId"]
+
+
+def test_requests_leave_defaults_to_the_server_and_responses_are_complete(address: str) -> None:
+    schemas = httpx.get(address + DOCUMENT).json()["components"]["schemas"]
+    assert [name for name, each in schemas.items() for field in fields_of(each) if "default" in field] == []
+    assert schemas["TableSpec"]["required"] == ["game"]
+    assert schemas["TableSpec"]["properties"]["listed"]["description"] == "Default: `false`."
+    assert set(schemas["TableInfo"]["required"]) == set(schemas["TableInfo"]["properties"])
+    assert "result" not in schemas["AurumRecord"]["required"]
+    assert "hand" not in schemas["AurumOptions"]["required"]  # only where it differs from the rulebook's
+
+
+def fields_of(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    return iter(schema.get("properties", {}).values())
+
+
+def methods(path: dict[str, Any]) -> list[dict[str, Any]]:
+    return [each for name, each in path.items() if name != "parameters"]
+
+
+def objects(node: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a part of the document, itself included."""
+    if isinstance(node, dict):
+        yield node
+        node = list(node.values())
+    if isinstance(node, list):
+        for part in node:
+            yield from objects(part)
+
+
+def test_every_schema_is_exact(address: str) -> None:
+    document = httpx.get(address + DOCUMENT).json()
+    schemas = document["components"]["schemas"] | document["components"]["parameters"]
     used = {ref.rpartition("/")[2] for ref in references(document)}
     assert used <= set(schemas)
     assert schemas["TableSpec"]["additionalProperties"] is False

@@ -232,6 +232,7 @@ def test_what_serves_times_without_a_connection_is_never_old(folder: Path, path:
     [
         ("/assets/index-1a2b.js", "gzip, br;q=0.9", "br", b"p"),
         ("/assets/index-1a2b.js", "gzip, br;q=0", None, b"play()"),
+        ("/assets/index-1a2b.js", "gzip, br; q=0.0", None, b"play()"),
         ("/icon-192.png", "gzip, br", None, b"picture"),
     ],
 )

@@ -6,7 +6,7 @@ import goldgavel as gg
 from goldgavel.kernel.views import plain
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow
-from tests.kit.servers.finished_games import BEGAN, add_finished
+from tests.kit.servers.finished_games import BEGAN, PRIVATE, add_finished
 from tests.server.http.conftest import NewVisitor
 from tests.server.http.visitor import Visitor
 
@@ -53,7 +53,7 @@ def test_a_game_that_runs_tells_nothing(person: NewVisitor) -> None:
 
 def test_a_private_record_is_for_its_players(person: NewVisitor, database_address: str) -> None:
     ann, eve = person("Ann"), person("Eve")
-    path = f"/api/tables/{add_finished(database_address, seats_of(ann), records='players')}/record"
+    path = f"/api/tables/{add_finished(database_address, seats_of(ann), settings=PRIVATE)}/record"
     assert ann.done("GET", path)["players"][0]["name"] == "Ann"
     assert eve.refused(403, "GET", path) == "table-record-private"
     assert person().refused(401, "GET", path) == "server-who-are-you"

@@ -3,13 +3,13 @@
 import asyncio
 import threading
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 import pytest
 
 from goldgavel.bots import registry
 from goldgavel.server.http import games
 from goldgavel.server.tables import seat_rows
-from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewVisitor
@@ -58,7 +58,7 @@ def test_a_bot_that_is_broken_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
 def test_friends_make_a_table_and_play(person: NewVisitor) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = ann.table(options={"players": 3}, seats=["free", "me", "bot:random"])
-    assert [seat["kind"] for seat in table["seats"]] == ["free", "person", "bot"]
+    assert [seat["kind"] for seat in table["seats"]] == ["free", "human", "bot"]
     assert table["status"] == "open"
     assert bob.sit(table, 0).json()["seats"][0]["player"] == bob.me["id"]
     started = ann.done("POST", f"/api/tables/{table['id']}/start")
@@ -76,7 +76,7 @@ def test_bots_take_the_free_chairs(person: NewVisitor) -> None:
 def test_a_quick_game_has_started(person: NewVisitor) -> None:
     made = person("Ann").done("POST", "/api/tables/quick", {"game": "auction", "options": {"players": 5}})
     assert made["status"] == "playing"
-    assert [seat["kind"] for seat in made["seats"]] == ["person", "bot", "bot", "bot", "bot"]
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "bot", "bot", "bot", "bot"]
 
 
 def test_only_listed_tables_that_wait_are_listed(person: NewVisitor) -> None:
@@ -112,14 +112,14 @@ def test_who_leaves_just_as_it_starts_is_played_for(person: NewVisitor, monkeypa
     ann, bob = person("Ann"), person("Bob")
     table = ann.table()
     bob.sit(table, 1)
-    save, is_starting = Store.save, threading.Event()
+    change, is_starting = Store.change, threading.Event()
 
-    async def save_slowly(store: Store, row: TableRow, seats: list[SeatRow]) -> TableRow:
+    async def change_slowly(*query: Any) -> Any:
         is_starting.set()
         await asyncio.sleep(0.3)
-        return await save(store, row, seats)
+        return await change(*query)
 
-    monkeypatch.setattr(Store, "save", save_slowly)
+    monkeypatch.setattr(Store, "change", change_slowly)
     starter = threading.Thread(target=ann.ask, args=("POST", f"/api/tables/{table['id']}/start"))
     starter.start()
     assert is_starting.wait(30)
@@ -164,5 +164,5 @@ def test_a_rematch_is_one_table_for_all(person: NewVisitor, database_address: st
 
 def test_the_protocol_is_described(person: NewVisitor) -> None:
     schema = person().done("GET", "/api/protocol.json")
-    assert {"client", "server", "$defs"} <= set(schema)
-    assert "Welcome" in schema["$defs"]
+    assert schema["oneOf"] == [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}]
+    assert {"Welcome", "AurumView", "AuctionView"} <= set(schema["$defs"])

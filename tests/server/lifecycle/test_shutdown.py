@@ -10,7 +10,7 @@ from random import Random
 import httpx
 import pytest
 
-from goldgavel.server.sockets.connection import RESTART
+from goldgavel.protocol.close_codes import CloseCode
 from tests.kit.clients.live_client import Live, all_live, any_move, live, play_out, seated_table
 from tests.kit.servers.server_process import ServerProcess
 
@@ -45,7 +45,7 @@ def test_the_game_continues_at_the_next_server(tmp_path: Path, how: signal.Signa
                 return came_back_at
 
         codes, version = asyncio.run(first_evening())
-        assert codes == [RESTART] * 3
+        assert codes == [CloseCode.RESTART] * 3
         assert server.ended() == 0
         server.start()
         assert asyncio.run(second_evening()) == [version] * 3
@@ -65,7 +65,7 @@ def test_a_move_under_way_is_made_and_told(tmp_path: Path) -> None:
                     seat = await whose_turn(seats)
                     await seat.move(any_move(seat, Random(1)))
                 server.send_signal(signal.SIGTERM)
-                assert {await seat.until_closed() for seats in tables for seat in seats} == {RESTART}
+                assert {await seat.until_closed() for seats in tables for seat in seats} == {CloseCode.RESTART}
                 told_of = [[seat.version for seat in seats] for seats in tables]
             assert await asyncio.to_thread(server.ended) == 0
             await asyncio.to_thread(server.start)
@@ -90,7 +90,7 @@ def test_it_is_unready_before_it_closes(tmp_path: Path) -> None:
             async with live(server.address, table, people[0]) as found:
                 return await found.until_closed()
 
-        assert asyncio.run(still_served()) == RESTART
+        assert asyncio.run(still_served()) == CloseCode.RESTART
         assert server.ended() == 0
     assert server.errors.read_text() == ""
 
@@ -111,7 +111,7 @@ def test_two_workers_stop_as_one_does(tmp_path: Path, postgres_url: str) -> None
                 seat = await whose_turn(seats)
                 await seat.confirmed(await seat.move(any_move(seat, Random(1))))
                 server.send_signal(signal.SIGTERM)
-                assert {await one.until_closed() for one in seats} == {RESTART}
+                assert {await one.until_closed() for one in seats} == {CloseCode.RESTART}
 
         asyncio.run(evening())
         assert server.ended() == 0

@@ -124,7 +124,9 @@ def test_who_is_muted_is_not_heard_and_not_told(address: str) -> None:
     asyncio.run(play())
     assert ann.get("GET", "/me/mutes") == []
     assert ann.ask("PUT", f"/me/mutes/{ann.id}", {}).json()["code"] == "mute-self"
-    assert ann.ask("PUT", "/me/mutes/nobody", {}).status_code == 404
+    for odd in ("nobody", "%00", "%ff", "a%00b"):
+        assert ann.ask("PUT", f"/me/mutes/{odd}", {}).status_code == 404
+        assert ann.get("DELETE", f"/me/mutes/{odd}") == []
     cem.get("PUT", f"/me/mutes/{ann.id}", {})
     ann.get("DELETE", "/me")
     assert cem.get("GET", "/me/mutes") == []

@@ -11,6 +11,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.server.settings.settings import Settings
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import Live, Person, all_live, live, play_out, seated_table
 from tests.kit.games.option_mixes import all_spread, spread
@@ -89,7 +90,7 @@ def test_live_played_records_verify(address: str, name: str) -> None:
 async def secrets_of(database: str, table: str) -> list[str]:
     store = await Store.open(database)
     try:
-        log = await store.log(table)
+        log = await store.read(entries_of, table)
     finally:
         await store.close()
     return [json.loads(entry.text)["secret"] for entry in log if entry.kind == "commitment"]

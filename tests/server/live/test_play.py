@@ -163,10 +163,6 @@ def test_what_is_illegal_comes_with_its_reason(address: str) -> None:
                 {"type": "move", "id": "x", "decision": third.decision, "move": forbidden[0]}, "refused"
             )
             assert refused["refusal"] == refusals[forbidden[0]]
-            why = await third.ask({"type": "why", "move": forbidden[0]}, "why")
-            assert why["refusal"] == refusals[forbidden[0]]
-            why = await third.ask({"type": "why", "move": third.view["legal"][0]}, "why")
-            assert why["refusal"] is None
 
     async def whoever_is_asked(seats: list[Any]) -> Any:
         version = max(seat.version for seat in seats)

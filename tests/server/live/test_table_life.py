@@ -24,7 +24,7 @@ def test_people_come_sit_down_and_are_seen(address: str) -> None:
     async def meet() -> None:
         async with live(address, table, anna) as first:
             assert (first.seat, first.view, first.table["status"]) == (0, {}, "open")
-            assert kinds(first.table) == ["person", "free", "free"]
+            assert kinds(first.table) == ["human", "free", "free"]
             async with live(address, table, boris) as second:
                 assert second.seat is None
                 await first.until(lambda: first.table["watching"] == 1)
@@ -34,7 +34,7 @@ def test_people_come_sit_down_and_are_seen(address: str) -> None:
                 assert first.table["seats"][2]["here"]
                 boris.sit(table, 1)
                 await second.until(lambda: second.seat == 1)
-                assert kinds(second.table) == ["person", "person", "free"]
+                assert kinds(second.table) == ["human", "human", "free"]
             await first.until(lambda: not first.table["seats"][1]["here"])
 
     asyncio.run(meet())
@@ -52,7 +52,7 @@ def test_the_maker_may_remove_a_player_before_the_start(address: str) -> None:
             assert await removed.until_closed() == 4003
 
     asyncio.run(meet())
-    assert kinds(anna.get("GET", f"/tables/{table}")) == ["person", "bot", "free"]
+    assert kinds(anna.get("GET", f"/tables/{table}")) == ["human", "bot", "free"]
     anna.get("POST", f"/tables/{table}/start")
     assert anna.ask("PUT", f"/tables/{table}/seats/1", {"who": "free"}).status_code == 409
 
@@ -65,7 +65,7 @@ def test_bots_fill_the_chairs_and_play(address: str) -> None:
         async with live(address, table, anna) as seat:
             anna.get("POST", f"/tables/{table}/start")
             await seat.until(lambda: seat.table["status"] == "playing")
-            assert kinds(seat.table) == ["person", "bot", "bot", "bot"]
+            assert kinds(seat.table) == ["human", "bot", "bot", "bot"]
             await play_seat(seat, Random(2))
             assert seat.view["winners"]
 

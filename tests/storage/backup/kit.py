@@ -14,6 +14,8 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.backup import backup
 from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
+from goldgavel.storage.queries import players
+from goldgavel.storage.queries.tables import add_table
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
@@ -55,12 +57,12 @@ async def fill(address: str, tables: int = 12) -> None:
     store = await Store.open(address)
     chance = Random(4)
     for number in range(4):
-        await store.add_player(player(f"p{number}"), chance.randbytes(32))
-        await store.rename_player(f"p{number}", f"Zoë “Ё” {number}\N{GRINNING FACE}")
-        await store.add_link(chance.randbytes(32), f"p{number}", 1e9 + 1 / 3)
+        await store.write(players.add_player, player(f"p{number}"), chance.randbytes(32))
+        await store.write(players.rename_player, f"p{number}", f"Zoë “Ё” {number}\N{GRINNING FACE}")
+        await store.write(players.add_link, chance.randbytes(32), f"p{number}", 1e9 + 1 / 3)
     for number in range(tables):
         row = table(id=f"t{number}", maker="p0")
-        await store.add_table(row, seats())
+        await store.write(add_table, row, seats())
         await store.append(row.id, entries(1 + number * 3))
     await store.close()
 

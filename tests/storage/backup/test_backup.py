@@ -18,7 +18,8 @@ from sqlalchemy import JSON, Boolean, Connection, Float, Integer, LargeBinary, S
 from goldgavel.storage.backup import backup
 from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
-from goldgavel.storage.schema import metadata
+from goldgavel.storage.queries.log import entries_of
+from goldgavel.storage.schema import Id, metadata
 from goldgavel.storage.store import Store
 from tests.kit.games.sample_sizes import count
 from tests.storage.backup.kit import (
@@ -35,7 +36,7 @@ from tests.storage.backup.kit import (
 )
 from tests.storage.kit import table
 
-KNOWN = (JSON, Boolean, Float, Integer, LargeBinary, String, Text)
+KNOWN = (JSON, Boolean, Float, Id, Integer, LargeBinary, String, Text)
 Files = Callable[[str], str]
 
 
@@ -58,9 +59,9 @@ def test_a_restored_database_can_be_used(filled: str, tmp_path: Path) -> None:
 
 async def more(address: str) -> None:
     store = await Store.open(address)
-    log = await store.log("t3")
+    log = await store.read(entries_of, "t3")
     await store.append("t3", entries(len(log) + 2)[len(log) :])
-    assert len(await store.log("t3")) == len(log) + 2
+    assert len(await store.read(entries_of, "t3")) == len(log) + 2
     await store.close()
 
 

@@ -8,7 +8,7 @@ import { readStored, writeStored } from "../settings/storage";
 
 const KEY = "goldgavel.offer";
 /** The fields that the page reads. A stored offer without them is requested again. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 let offered = $state.raw<GamesOffer | null>(remembered());
 let asking: Promise<GamesOffer> | null = null;

@@ -61,7 +61,7 @@ export function boxOf(name: string, players: number): Box | null {
   return null;
 }
 
-export function shuffled(deck: readonly string[], dice: Dice): string[] {
+function shuffled(deck: readonly string[], dice: Dice): string[] {
   const cards = [...deck];
   for (let place = cards.length - 1; place > 0; place--) {
     const other = dice.below(place + 1);

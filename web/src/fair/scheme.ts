@@ -22,7 +22,7 @@ export interface Bound {
 }
 
 /** Prefixes each part with its length in four bytes. */
-export function packed(...parts: (string | Uint8Array)[]): Uint8Array {
+function packed(...parts: (string | Uint8Array)[]): Uint8Array {
   const raw = parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part));
   return concatBytes(...raw.flatMap((part) => [bigEndian(part.length, 4), part]));
 }

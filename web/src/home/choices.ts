@@ -2,6 +2,7 @@
 
 import type { GameInfo, GamesOffer, PaceInfo, QuickSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
+import { botsFor } from "../setup/bots";
 import { type Given, givenIn, givenOf, presetFor } from "../setup/presets";
 import type { Language } from "../words/languages";
 import { beatenIn, suggestedBot } from "./opponents";
@@ -27,7 +28,7 @@ export function remember(game: string, choice: Choice): void {
 
 /** Returns what is chosen for a reader who has chosen nothing: the edition of the language, and the next opponent. */
 export function usualChoice(offer: GamesOffer, game: string, language: Language): Choice {
-  return { given: givenIn(language), bot: suggestedBot(offer.bots, beatenIn(game), offer.bot) };
+  return { given: givenIn(language), bot: suggestedBot(botsFor(offer, game), beatenIn(game), offer.bot) };
 }
 
 /** Returns a choice that the server offers, whatever an older page has stored. `usual` is used where nothing has been
@@ -39,7 +40,7 @@ export function validChoice(
   choice: Choice,
   usual: Partial<Choice> = {},
 ): Choice {
-  const known = offer.bots.some(({ name }) => name === choice.bot);
+  const known = botsFor(offer, game.name).some(({ name }) => name === choice.bot);
   const given = givenOf(presetFor(game, { ...usual.given, ...choice.given }));
   const tokens = choice.tokens === true && tokensOf(game).length > 0;
   const pace = offer.paces.find(({ name }) => name === choice.pace)?.name ?? USUAL_PACE;
@@ -59,7 +60,7 @@ export function quickSpec(
   paces: readonly PaceInfo[] = [],
 ): QuickSpec {
   if (choice === null) return { game };
-  const tokens = choice.tokens && info !== null ? { tokens: tokensOf(info) } : {};
+  const tokens = choice.tokens && info !== null ? { tokens: [...tokensOf(info)] } : {};
   const pace = paces.find(({ name }) => name === choice.pace)?.pace;
   return { game, options: { ...choice.given, ...tokens }, bot: choice.bot, ...(pace && { pace }) };
 }

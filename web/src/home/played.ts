@@ -1,8 +1,9 @@
 /** A game of the reader: the other players, and how it ended. */
 
-import type { PlayedGame } from "../protocol/types";
-import { seatLabel } from "../table/names";
-import { say } from "../words/words.svelte";
+import type { GameInfo, PlayedGame } from "../protocol/types";
+import { type Given, presetFor } from "../setup/presets";
+import { namesOf, seatLabel } from "../table/names";
+import { say, sayList } from "../words/words.svelte";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 
@@ -24,8 +25,29 @@ export function waitsForMe(game: PlayedGame): boolean {
   return game.status === "playing" && game.turn === true;
 }
 
-export function othersIn({ seats, seat }: PlayedGame): string[] {
-  return seats.map(seatLabel).filter((name, place) => place !== seat && name !== "");
+/** Returns the sides, the reader's own first, then on clockwise. `info` says who are partners. */
+function sidesIn({ options, seats, seat }: PlayedGame, info: GameInfo | null): number[][] {
+  const known = info === null ? [] : presetFor(info, options as Given).sides;
+  const sides = known.flat().length === seats.length ? known : seats.map((_, place) => [place]);
+  const own = Math.max(
+    0,
+    sides.findIndex((side) => side.includes(seat)),
+  );
+  return [...sides.slice(own), ...sides.slice(0, own)];
+}
+
+/** Returns the names of the others; where there are partners, of both sides. */
+export function companyOf(game: PlayedGame, info: GameInfo | null): string {
+  const { seats, seat } = game;
+  const [own = [], others = [], ...more] = sidesIn(game, info);
+  if (own.length > 1 && more.length === 0 && seats.every(({ kind }) => kind !== "free"))
+    return say("games-sides", { own: namesOf(game, own, reader(game)), others: namesOf(game, others, null) });
+  return sayList(seats.map(seatLabel).filter((name, place) => place !== seat && name !== ""));
+}
+
+/** The reader's seat, or null if they only made the table. */
+function reader({ seat }: PlayedGame): number | null {
+  return seat >= 0 ? seat : null;
 }
 
 /** Returns how the game ended for the reader. Partners each get the full share of a win. */
@@ -42,17 +64,17 @@ export function decidedByPoints({ game, options }: Pick<PlayedGame, "game" | "op
   return game !== "aurum" || (options as { match?: string }).match === "points";
 }
 
-/** Returns what everyone got in a finished game. Games of older versions have no nuggets in the list. */
-export function resultOf(game: PlayedGame): string {
-  const seats = game.seats.map(({ score, prizes, ...seat }, place) => ({
-    name: seatLabel(seat, place),
-    nuggets: prizes,
-    score: score ?? 0,
+/** Returns what every side got in a finished game. Games of older versions have no nuggets in the list. */
+export function resultOf(game: PlayedGame, info: GameInfo | null = null): string {
+  const sides = sidesIn(game, info).map((side) => ({
+    name: namesOf(game, side, reader(game)),
+    nuggets: game.seats[side[0] ?? 0]?.prizes ?? null,
+    score: game.seats[side[0] ?? 0]?.score ?? 0,
   }));
-  const scores = seats.map(({ name, score }) => say("games-score", { name, score })).join(" · ");
+  const scores = sides.map(({ name, score }) => say("games-score", { name, score })).join(" · ");
   if (decidedByPoints(game)) return scores;
-  if (seats.some(({ nuggets }) => nuggets === null)) return say("games-points-only", { scores });
-  const each = seats.map(({ name, nuggets, score }) =>
+  if (sides.some(({ nuggets }) => nuggets === null)) return say("games-points-only", { scores });
+  const each = sides.map(({ name, nuggets, score }) =>
     say("games-nuggets-of", { name, nuggets: nuggets ?? 0, score }),
   );
   return say("games-nuggets", { nuggets: each.join(" · ") });

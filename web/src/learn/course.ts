@@ -1,8 +1,8 @@
 /** A lesson as a sequence of positions: the state of the table after each, and the steps. No rendering. */
 
 import { type LiveState, NO_COMPANY } from "../live/client";
-import { type AnyView, entriesOf, merged } from "../live/view";
-import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
+import { type AnyView, merged } from "../live/view";
+import type { EntryView, LessonStep, Order, TaughtLesson, Update } from "../protocol/types";
 
 /** In a lesson the bid window always asks; elsewhere the script keeps the bid. */
 const ASKING: Order = { order: "ask", move: null, waive: "no" };
@@ -10,7 +10,7 @@ const ASKING: Order = { order: "ask", move: null, waive: "no" };
 /** Returns the state of the table after `count` moments. */
 export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: number): LiveState<V> {
   const passed = lesson.moments.slice(0, count);
-  const view = passed.reduce((before, update) => merged(before, update), lesson.start.view as V);
+  const view = passed.reduce((before, update) => merged(before, update), lesson.start.view as AnyView as V);
   const last = passed.at(-1);
   return {
     connection: "here",
@@ -27,8 +27,8 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
   };
 }
 
-export function logAfter(lesson: TaughtLesson, count: number): Told[] {
-  return lesson.moments.slice(0, count).flatMap(entriesOf);
+export function logAfter(lesson: TaughtLesson, count: number): EntryView[] {
+  return lesson.moments.slice(0, count).flatMap(({ told }) => told);
 }
 
 /** Returns the step of that number, or the nearest one: a lesson may have become shorter since the last visit. */
@@ -63,8 +63,8 @@ const AT_ONCE = 6;
 
 /** Returns the milliseconds to show a moment before the next; longer after a decision. */
 export function pauseAfter(update: Update): number {
-  const told = entriesOf(update);
+  const { told } = update;
   if (told.length > AT_ONCE) return PAUSE;
-  const events = told.flatMap((one) => one.events as { event: string }[]);
+  const events = told.flatMap((one) => one.events);
   return Math.max(PAUSE, ...events.map(({ event }) => RESTS[event] ?? 0));
 }

@@ -2,7 +2,7 @@
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, LessonStep, Refusal, TaughtLesson, Told, Update } from "../protocol/types";
+import type { EntryView, GiveOrder, LessonStep, Refusal, TaughtLesson, Update } from "../protocol/types";
 import type { TableGame } from "../table/game";
 import { spokenText } from "../table/log";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "./course";
@@ -19,7 +19,7 @@ export interface LessonHooks {
 export class LessonGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "lesson";
   state: LiveState<V> = $state.raw() as LiveState<V>;
-  log: Told[] = $state.raw([]);
+  log: EntryView[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   /** The number of the current step. */
   number = $state(0);

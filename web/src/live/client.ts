@@ -4,9 +4,11 @@
  */
 
 import { urlOf } from "../base";
+import { PROTOCOL } from "../protocol/constants";
 import type {
   Chat,
   ClientMessage,
+  EntryView,
   FairState,
   GiveOrder,
   LotEstimate,
@@ -19,7 +21,6 @@ import type {
   ServerMessage,
   SuggestedBids,
   TableInfo,
-  Told,
   Update,
   Welcome,
 } from "../protocol/types";
@@ -28,9 +29,8 @@ import type { ClockReadings } from "./clocks";
 import { afterClose, retryDelay } from "./closeCodes";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
-import { type AnyView, entriesOf, merged } from "./view";
+import { type AnyView, merged } from "./view";
 
-const PROTOCOL = 1;
 /** Close code that browsers report when a connection ends without a close frame. */
 const LOST = 1006;
 
@@ -69,7 +69,7 @@ export const NO_COMPANY = { proposal: null, undo: null, chat: NO_CHAT } as const
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
   /** New log entries in order, each once. `late` is true for entries that were missed and arrive with a welcome. */
-  logged(entries: Told[], late: boolean): void;
+  logged(entries: EntryView[], late: boolean): void;
   refused(refusal: Refusal): void;
   /** The page is older than the server. */
   outdated(): void;
@@ -95,7 +95,21 @@ export function browserEnvironment(table: string, language: () => string): Clien
   };
 }
 
-export class LiveClient<V extends AnyView> {
+/** What can be sent at a live table, next to the answers that every game takes. */
+export interface TableRequests {
+  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
+  propose(kind: MakeWish["wish"], of?: number | null): void;
+  /** Sends a chat message to the table. */
+  sendChat(text: string): void;
+  /** Sends a quick phrase, which every reader gets in their own language. */
+  sendPhrase(phrase: SayPhrase["phrase"]): void;
+  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
+  askEstimate(): void;
+  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
+  askBidRange(): void;
+}
+
+export class LiveClient<V extends AnyView> implements TableRequests {
   state: LiveState<V> = {
     connection: "connecting",
     table: null,
@@ -192,12 +206,10 @@ export class LiveClient<V extends AnyView> {
     this.send(this.pending.number);
   }
 
-  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
   askEstimate(): void {
     this.send({ type: "estimate" });
   }
 
-  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
   askBidRange(): void {
     this.send({ type: "bid-range" });
   }
@@ -207,18 +219,15 @@ export class LiveClient<V extends AnyView> {
     this.send({ type: "ready" });
   }
 
-  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
   propose(kind: MakeWish["wish"], of: number | null = null): void {
     if (!this.pending.isProposed(kind, of)) this.send(this.pending.propose(kind, of));
   }
 
-  /** Sends a chat message to the table. */
   sendChat(text: string): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendChat(text));
   }
 
-  /** Sends a quick phrase, which every reader gets in their own language. */
   sendPhrase(phrase: SayPhrase["phrase"]): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendPhrase(phrase));
@@ -323,7 +332,7 @@ export class LiveClient<V extends AnyView> {
       ...(message.wish === undefined ? {} : { proposal: message.wish }),
       ...(message.undo === undefined ? {} : { undo: message.undo }),
     });
-    this.listener.logged(entriesOf(message), false);
+    this.listener.logged(message.told, false);
   }
 
   private refused(message: Refused): void {

@@ -1,18 +1,12 @@
 /** What the client does when the server closes the socket (docs/protocol.md). */
 
-/** Codes after which reconnecting would be refused again. */
-const FINAL = new Set([4000, 4003, 4401, 4403, 4404]);
-
-/** Codes for which the page shows a specific message. */
-export const LEFT = 4000;
-export const REMOVED = 4003;
-export const UNKNOWN = 4404;
+import { CLOSE_CODES, FINAL_CLOSE_CODES } from "../protocol/constants";
 
 type AfterClose = "reconnect" | "stop" | "reload";
 
 export function afterClose(code: number): AfterClose {
-  if (code === 4001) return "reload";
-  return FINAL.has(code) ? "stop" : "reconnect";
+  if (code === CLOSE_CODES.RELOAD) return "reload";
+  return FINAL_CLOSE_CODES.includes(code) ? "stop" : "reconnect";
 }
 
 const FIRST_WAIT = 400;

@@ -1,6 +1,6 @@
 /** The view of a game: sent complete with the welcome, then merged with each update. */
 
-import type { Moved, Told, Update } from "../protocol/types";
+import type { Moved, Update } from "../protocol/types";
 
 export interface AnyView {
   moves: Moved[];
@@ -14,8 +14,4 @@ export interface AnyView {
 export function merged<V extends AnyView>(view: V, update: Pick<Update, "view" | "moves">): V {
   const next = { ...view, ...(update.view as Partial<V>) };
   return update.moves === undefined ? next : { ...next, moves: [...next.moves, ...update.moves] };
-}
-
-export function entriesOf(update: Update): Told[] {
-  return update.told as Told[];
 }

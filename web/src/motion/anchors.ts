@@ -51,7 +51,3 @@ function cached(name: string, rect: DOMRect): DOMRect {
 export function remember(name: string, rect: DOMRect | null = seenRect(name)): void {
   if (rect !== null) remembered.set(name, rect);
 }
-
-export function forget(name: string): void {
-  remembered.delete(name);
-}

@@ -22,7 +22,7 @@ export const PAINTINGS: readonly Painting[] = [
 ];
 
 /** Width and height of the drawings. */
-export const SIZES: Record<Shape, readonly [number, number]> = {
+const SIZES: Record<Shape, readonly [number, number]> = {
   tall: [120, 150],
   wide: [180, 120],
   square: [140, 140],

@@ -1,8 +1,6 @@
 /** Chapters of a game to jump to, under the headings of its log: rounds and tricks of Aurum, lots of Auction. */
 
-import type { AuctionEvent, AurumEvent, Heading, Told } from "../protocol/types";
-
-type AnyEvent = AurumEvent | AuctionEvent;
+import type { EntryView, GameEvent, Heading } from "../protocol/types";
 
 export interface Round {
   kind: "round";
@@ -36,13 +34,12 @@ interface Result {
 }
 export type Chapter = Round | Trick | Sheet | Lot | Result;
 
-export function chaptersOf(told: readonly Told[]): Chapter[] {
+export function chaptersOf(told: readonly EntryView[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { version, events, headings = [], note: beside } of told) {
-    const happened = events as AnyEvent[];
-    noteOutcome(chapters.at(-1), happened);
+    noteOutcome(chapters.at(-1), events);
     for (const heading of headings) {
-      const chapter = heading.outcome === undefined ? chapterUnder(heading, version, happened) : null;
+      const chapter = heading.outcome === undefined ? chapterUnder(heading, version, events) : null;
       if (chapter !== null) chapters.push(chapter);
     }
     if (beside === "concede") chapters.push({ kind: "result", at: version });
@@ -50,7 +47,7 @@ export function chaptersOf(told: readonly Told[]): Chapter[] {
   return chapters;
 }
 
-function chapterUnder({ kind, round, number }: Heading, at: number, events: AnyEvent[]): Chapter | null {
+function chapterUnder({ kind, round, number }: Heading, at: number, events: GameEvent[]): Chapter | null {
   switch (kind) {
     case "round":
       return { kind: "round", at, round };
@@ -69,7 +66,7 @@ function chapterUnder({ kind, round, number }: Heading, at: number, events: AnyE
   }
 }
 
-function noteOutcome(last: Chapter | undefined, events: AnyEvent[]): void {
+function noteOutcome(last: Chapter | undefined, events: GameEvent[]): void {
   for (const event of events) {
     if (event.event === "trick-won" && last?.kind === "trick") last.winner = event.seat;
     else if (event.event === "lot-won" && last?.kind === "lot")

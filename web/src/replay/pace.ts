@@ -1,6 +1,6 @@
 /** How long each position stays while a replay runs. */
 
-import type { Told } from "../protocol/types";
+import type { EntryView } from "../protocol/types";
 
 export const TIMES = [0.5, 1, 2, 4] as const;
 
@@ -15,7 +15,7 @@ const RESTS: Record<string, number> = {
   "round-scored": 5000,
 };
 
-export function restAfter(told: Told | undefined, times: number): number {
+export function restAfter(told: EntryView | undefined, times: number): number {
   const events = (told?.events ?? []) as { event: string }[];
   return Math.max(STEP_MILLISECONDS, ...events.map(({ event }) => RESTS[event] ?? 0)) / times;
 }

@@ -2,7 +2,7 @@
 
 import { type LiveState, NO_COMPANY } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { Told } from "../protocol/types";
+import type { EntryView } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
 import type { TableGame } from "../table/game";
 import { spokenText } from "../table/log";
@@ -36,7 +36,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     clocks: null,
     ...NO_COMPANY,
   }));
-  readonly log: readonly Told[] = $derived.by(() => this.timeline.told.slice(0, this.at));
+  readonly log: readonly EntryView[] = $derived.by(() => this.timeline.told.slice(0, this.at));
   readonly chapters = $derived.by(() => chaptersOf(this.timeline.told));
   readonly chapter = $derived.by(() => chapterAt(this.chapters, this.at));
 

@@ -3,7 +3,7 @@
  */
 
 import { type AnyView, merged } from "../live/view";
-import type { Replay, TableInfo, Told } from "../protocol/types";
+import type { EntryView, Replay, TableInfo } from "../protocol/types";
 
 export interface Timeline<V extends AnyView> {
   table: TableInfo;
@@ -12,13 +12,13 @@ export interface Timeline<V extends AnyView> {
   /** Views by version, that is, after this many moves and deals. */
   views: readonly V[];
   /** Log entries, one for each version from 1. */
-  told: readonly Told[];
+  told: readonly EntryView[];
   /** Versions with a visible change. Stepping stops only at these. */
   stops: readonly number[];
 }
 
 export function timelineOf<V extends AnyView>({ table, seat, start, moments }: Replay): Timeline<V> {
-  const views = [start.view as V];
+  const views = [start.view as AnyView as V];
   for (const moment of moments) views.push(merged(views.at(-1) as V, moment));
   const told = moments.flatMap((moment) => moment.told);
   return { table: withoutPresence(table), seat, views, told, stops: stopsOf(told) };
@@ -32,13 +32,13 @@ function withoutPresence(table: TableInfo): TableInfo {
 /** Before every trick of Aurum each player keeps or changes the bid. Keeping it changes nothing, so it is not a
  * stop.
  */
-function stopsOf(told: readonly Told[]): number[] {
+function stopsOf(told: readonly EntryView[]): number[] {
   const last = told.at(-1)?.version ?? 0;
   return told.filter((entry) => entry.version === last || !isQuiet(entry)).map(({ version }) => version);
 }
 
-function isQuiet({ events }: Told): boolean {
-  return (events as { event: string }[]).every(({ event }) => event === "bid-kept");
+function isQuiet({ events }: EntryView): boolean {
+  return events.every(({ event }) => event === "bid-kept");
 }
 
 /** Returns the first stop, which is the deal. Before it the table is empty. */

@@ -6,10 +6,12 @@ import { readStored, writeStored } from "../settings/storage";
 import type { Language } from "../words/languages";
 import { type Given, givenIn, givenOf, partsOf, presetFor, type Value } from "./presets";
 
+type Options = NonNullable<TableSpec["options"]>;
+
 export interface TableDraft {
   given: Given;
   /** Options that differ from the edition's defaults. */
-  changed: Record<string, unknown>;
+  changed: Options;
   listed: boolean;
   spectators: boolean;
   help: boolean;
@@ -58,14 +60,14 @@ export function moreOptions(game: GameInfo, { given }: TableDraft): OptionInfo[]
 }
 
 export function valueIn(game: GameInfo, draft: TableDraft, option: string): unknown {
-  const preset = presetFor(game, draft.given).options as Record<string, unknown>;
+  const preset = presetFor(game, draft.given).options;
   return option in draft.changed ? draft.changed[option] : preset[option];
 }
 
 /** Sets an option. A value equal to the edition's default counts as not changed. */
-export function withOption(game: GameInfo, draft: TableDraft, option: string, value: unknown): TableDraft {
+export function withOption(game: GameInfo, draft: TableDraft, option: string, value: Options[string]): TableDraft {
   const { [option]: _, ...others } = draft.changed;
-  const preset = (presetFor(game, draft.given).options as Record<string, unknown>)[option];
+  const preset = presetFor(game, draft.given).options[option];
   const same = JSON.stringify(value) === JSON.stringify(preset);
   return { ...draft, changed: same ? others : { ...others, [option]: value } };
 }

@@ -1,6 +1,6 @@
 /** Players who lose their connection: when a bot takes over, and what the log says about it. */
 
-import type { TableInfo, Told } from "../protocol/types";
+import type { EntryView, TableInfo } from "../protocol/types";
 
 export type Change = "left" | "stand-in" | "back";
 
@@ -10,7 +10,7 @@ export function absenceChanges(before: TableInfo | null, after: TableInfo | null
   if (before?.status !== "playing" || after?.status !== "playing" || before.id !== after.id) return changes;
   after.seats.forEach((now, seat) => {
     const was = before.seats[seat];
-    if (now.kind !== "person" || was === undefined) return;
+    if (now.kind !== "human" || was === undefined) return;
     if (now.stand_in && !was.stand_in) changes.set(seat, "stand-in");
     else if (now.here && was.stand_in) changes.set(seat, "back");
     else if (was.here && !now.here) changes.set(seat, "left");
@@ -37,13 +37,13 @@ export function absentSince(
 export function awaited(table: TableInfo, reader: number | null): number[] {
   if (table.status !== "playing" || (table.clock ?? null) !== null) return [];
   return table.seats.flatMap(({ kind, here, stand_in, player }, seat) =>
-    kind === "person" && player !== null && !here && !stand_in && seat !== reader ? [seat] : [],
+    kind === "human" && player !== null && !here && !stand_in && seat !== reader ? [seat] : [],
   );
 }
 
 /** Returns the sentences of the reader's moves that were made without this page: a bot played for them. */
 export function madeWithoutMe(
-  missed: readonly Told[],
+  missed: readonly EntryView[],
   seat: number | null,
   seen: number | null,
   sent: string | null,
@@ -56,7 +56,7 @@ export function madeWithoutMe(
 }
 
 /** Returns a log entry that only this page has. It stands after everything up to `version`. */
-export function localNote(log: readonly Told[], version: number, words: string[]): Told {
+export function localNote(log: readonly EntryView[], version: number, words: string[]): EntryView {
   const after = Math.max(version, log.at(-1)?.version ?? 0);
   return { version: after + 0.001, seat: null, move: null, events: [], note: "wish", words };
 }

@@ -1,14 +1,14 @@
 /** The interface of a game that a table can show: live, replayed, or in a lesson. */
 
-import type { LiveState } from "../live/client";
+import type { LiveState, TableRequests } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
+import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 
 export interface TableGame<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
   readonly state: LiveState<V>;
   /** Log entries in order. */
-  readonly log: readonly Told[];
+  readonly log: readonly EntryView[];
   /** Why the last action was refused, until something happens. */
   readonly refusal: Refusal | null;
   /** Answers the prompt. With `waits`, an answer that is slightly too early is sent when it is allowed. */
@@ -16,16 +16,8 @@ export interface TableGame<V extends AnyView> {
   giveOrder(order: Omit<GiveOrder, "type">): void;
   /** Continues with the next round. */
   ready(): void;
-  /** Proposes something at a live table, or answers a proposal. */
-  propose?(kind: MakeWish["wish"], of?: number | null): void;
-  /** Sends a chat message at a live table. */
-  sendChat?(text: string): void;
-  /** Sends a quick phrase to the chat. */
-  sendPhrase?(phrase: SayPhrase["phrase"]): void;
-  /** Asks for an estimate of the lot's value at a live table. */
-  askEstimate?(): void;
-  /** Asks which bids suit the hand at a live table. */
-  askBidRange?(): void;
+  /** What else can be sent at a live table. */
+  readonly requests?: TableRequests | undefined;
   /** Announces a text in the table's live region. */
   say?(text: string): void;
   /** Reports that everything up to this version is on the screen, with this decision. */

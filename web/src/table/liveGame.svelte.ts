@@ -1,9 +1,9 @@
 /** A live game as reactive state for components. */
 
 import { NumberSender } from "../fair/numberSender";
-import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
+import { browserEnvironment, LiveClient, type LiveState, type TableRequests } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, MakeWish, Refusal, SayPhrase, Told } from "../protocol/types";
+import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
 import { currentLanguage, say } from "../words/words.svelte";
@@ -18,7 +18,7 @@ const SEEN = "goldgavel.seen";
 export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
   state: LiveState<V> = $state.raw() as LiveState<V>;
-  log: Told[] = $state.raw([]);
+  log: EntryView[] = $state.raw([]);
   /** The sentences of the last event, for screen readers. */
   announcement = $state("");
   /** The decision on the screen, which may be behind the newest. */
@@ -36,7 +36,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly client: LiveClient<V>;
   private readonly numberSender: NumberSender;
   /** Entries that are not on the screen yet. */
-  private unannounced: Told[] = [];
+  private unannounced: EntryView[] = [];
   /** The version up to which this reader has seen the game; null at a table that is new to them. */
   private seenVersion: number | null;
   /** The last move that was sent and not yet seen in the log. */
@@ -92,6 +92,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     }
   }
 
+  get requests(): TableRequests {
+    return this.client;
+  }
+
   move(text: string): void {
     this.sent = text;
     this.client.move(text);
@@ -101,28 +105,8 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.client.giveOrder(order);
   }
 
-  askEstimate(): void {
-    this.client.askEstimate();
-  }
-
-  askBidRange(): void {
-    this.client.askBidRange();
-  }
-
   ready(): void {
     this.client.ready();
-  }
-
-  propose(kind: MakeWish["wish"], of: number | null = null): void {
-    this.client.propose(kind, of);
-  }
-
-  sendChat(text: string): void {
-    this.client.sendChat(text);
-  }
-
-  sendPhrase(phrase: SayPhrase["phrase"]): void {
-    this.client.sendPhrase(phrase);
   }
 
   say(text: string): void {
@@ -137,7 +121,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   }
 
   /** Appends log entries. Entries that arrive again, in another language, replace the old ones. */
-  private append(news: Told[], late: boolean): void {
+  private append(news: EntryView[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.log.filter((told) => told.version < first) : this.log;
     this.log = appendEntries(before, news);

@@ -3,10 +3,10 @@
  * The server decides where a chapter begins and what its heading says.
  */
 
-import type { Heading, Told } from "../protocol/types";
+import type { EntryView, Heading } from "../protocol/types";
 
 /** Appends entries to the log. An undo removes the undone moves; its own entry stays. */
-export function appendEntries(log: readonly Told[], news: readonly Told[]): Told[] {
+export function appendEntries(log: readonly EntryView[], news: readonly EntryView[]): EntryView[] {
   let told = [...log];
   for (const entry of news) {
     if (entry.note === "undo") told = told.filter((before) => !isUndone(before, Number(entry.about)));
@@ -15,11 +15,11 @@ export function appendEntries(log: readonly Told[], news: readonly Told[]): Told
   return told;
 }
 
-function isUndone({ version, note }: Told, back: number): boolean {
+function isUndone({ version, note }: EntryView, back: number): boolean {
   return version > back && (note === undefined || note === "time");
 }
 
-export interface LogLine {
+interface LogLine {
   key: string;
   text: string;
   /** True if it is not part of the game itself, such as a proposal. */
@@ -33,7 +33,7 @@ export interface LogBlock {
   lines: LogLine[];
 }
 
-export function blocksOf(log: readonly Told[]): LogBlock[] {
+export function blocksOf(log: readonly EntryView[]): LogBlock[] {
   const blocks: LogBlock[] = [];
   for (const told of log) {
     let count = 0;
@@ -49,13 +49,13 @@ export function blocksOf(log: readonly Told[]): LogBlock[] {
 }
 
 /** Returns the lines of some entries as one text for screen readers, each heading once, where it begins. */
-export function spokenText(news: readonly Told[]): string {
+export function spokenText(news: readonly EntryView[]): string {
   const parts = news.flatMap(partsOf).filter((part) => typeof part === "string" || part.outcome === undefined);
   return parts.map((part) => (typeof part === "string" ? part : `${part.title}.`)).join(" ");
 }
 
 /** Returns the lines of an entry with its headings between them. */
-function partsOf({ words = [], headings = [] }: Told): (string | Heading)[] {
+function partsOf({ words = [], headings = [] }: EntryView): (string | Heading)[] {
   const parts: (string | Heading)[] = words.flatMap((text, place) => [
     ...headings.filter(({ line }) => line === place),
     text,

@@ -1,11 +1,14 @@
 /** Names of the people at a table, as this reader sees them. */
 
-import type { SeatInfo, TableInfo } from "../protocol/types";
+import type { SeatInfo } from "../protocol/types";
 import { botName } from "../setup/names";
 import { say, sayList } from "../words/words.svelte";
 
+/** A table, or a game in a list. */
+type Seated = { readonly seats: readonly Pick<SeatInfo, "bot" | "name">[] };
+
 /** Returns the name on a seat. A bot is named by its level, in the reader's language, and a number. */
-export function seatName(table: TableInfo, seat: number): string {
+export function seatName(table: Seated, seat: number): string {
   const seatInfo = table.seats[seat];
   return seatInfo === undefined ? "" : seatLabel(seatInfo, seat);
 }
@@ -15,17 +18,17 @@ export function seatLabel({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: n
   return bot === null ? name : botName(bot) + (splitNumber(name)[1] || `\u00a0${seat + 1}`);
 }
 
-export function nameOf(table: TableInfo, seat: number, reader: number | null): string {
+export function nameOf(table: Seated, seat: number, reader: number | null): string {
   return seat === reader ? say("you") : seatName(table, seat);
 }
 
 /** Returns the names as a heading: `You and Ben`. */
-export function namesOf(table: TableInfo, seats: readonly number[], reader: number | null): string {
+export function namesOf(table: Seated, seats: readonly number[], reader: number | null): string {
   return say("players", groupOf(table, seats, reader));
 }
 
 /** Returns the names inside a sentence: `you and Ben`. */
-export function namesInside(table: TableInfo, seats: readonly number[], reader: number | null): string {
+export function namesInside(table: Seated, seats: readonly number[], reader: number | null): string {
   return say("players-inside", groupOf(table, seats, reader));
 }
 
@@ -37,7 +40,7 @@ export interface Group extends Record<string, string | number> {
   you: "alone" | "with" | "no" | "lost";
 }
 
-export function groupOf(table: TableInfo, seats: readonly number[], reader: number | null): Group {
+function groupOf(table: Seated, seats: readonly number[], reader: number | null): Group {
   const others = seats.filter((seat) => seat !== reader);
   const named = (group: readonly number[]) => sayList(group.map((seat) => seatName(table, seat)));
   const you = others.length === seats.length ? "no" : others.length > 0 ? "with" : "alone";
@@ -45,7 +48,7 @@ export function groupOf(table: TableInfo, seats: readonly number[], reader: numb
 }
 
 /** The winners, for the sentence about the end of a game: a player who is not one of them has lost. */
-export function winnersOf(table: TableInfo, seats: readonly number[], reader: number | null): Group {
+export function winnersOf(table: Seated, seats: readonly number[], reader: number | null): Group {
   const group = groupOf(table, seats, reader);
   return group.you === "no" && reader !== null ? { ...group, you: "lost" } : group;
 }

@@ -4,7 +4,7 @@ import type { Series, SeriesPlayer, TableInfo } from "../protocol/types";
 import { say, sayList } from "../words/words.svelte";
 import { seatLabel } from "./names";
 
-export interface Line {
+interface Line {
   name: string;
   games: number;
   won: number;
@@ -25,10 +25,17 @@ export function tallyOf(table: TableInfo, reader: number | null): Tally | null {
   const { series } = table;
   if (!series || series.games === 0) return null;
   const me = reader === null ? null : (table.seats[reader]?.player ?? null);
-  const players = series.players.map((one, place) => ({ name: nameIn(one, place, me), ...counts(one) }));
-  const sides = series.sides.map((side) => ({ name: namesIn(series, side.players, me), ...counts(side) }));
-  const uneven = [...players, ...sides].some(({ games }) => games !== series.games);
-  return { games: series.games, sides: sides.sort(byWins), players: players.sort(byWins), uneven };
+  const isMine = (place: number) => isMe(series.players[place], me);
+  const players = series.players.map((one, place) => ({
+    mine: isMine(place),
+    line: { name: nameIn(one, place, me), ...counts(one) },
+  }));
+  const sides = series.sides.map((side) => ({
+    mine: side.players.some(isMine),
+    line: { name: namesIn(series, side.players, me), ...counts(side) },
+  }));
+  const uneven = [...players, ...sides].some(({ line }) => line.games !== series.games);
+  return { games: series.games, sides: sorted(sides), players: sorted(players), uneven };
 }
 
 /** Returns the tally in one line: of the sides, or else of the players. */
@@ -42,12 +49,15 @@ function counts({ games, won }: { games: number; won: number }) {
   return { games, won };
 }
 
-function byWins(one: Line, other: Line): number {
-  return other.won - one.won;
+/** Most wins first; among equals the reader's own line. */
+function sorted(lines: readonly { mine: boolean; line: Line }[]): Line[] {
+  return lines
+    .toSorted((one, other) => other.line.won - one.line.won || Number(other.mine) - Number(one.mine))
+    .map(({ line }) => line);
 }
 
-function isMe({ player }: SeriesPlayer, me: string | null): boolean {
-  return me !== null && player === me;
+function isMe(one: SeriesPlayer | undefined, me: string | null): boolean {
+  return me !== null && one?.player === me;
 }
 
 function nameIn(player: SeriesPlayer, place: number, me: string | null): string {

@@ -4,10 +4,10 @@
  */
 
 import { untrack } from "svelte";
-import type { LiveState } from "../live/client";
+import type { LiveState, TableRequests } from "../live/client";
 import type { AnyView } from "../live/view";
 import { type Beat, Staged } from "../motion/staged.svelte";
-import type { GiveOrder, MakeWish, SayPhrase, Told } from "../protocol/types";
+import type { EntryView, GiveOrder } from "../protocol/types";
 import { isWithoutMotion, motionTime } from "../settings/motion";
 import type { TableGame } from "./game";
 
@@ -25,13 +25,13 @@ export interface Step<V, S> {
 
 export interface Frame<V extends AnyView, S>
   extends Pick<LiveState<V>, "view" | "decision" | "refusals" | "version"> {
-  log: readonly Told[];
+  log: readonly EntryView[];
   scene: S | null;
 }
 
 export interface Situation<V> {
   view: V;
-  log: readonly Told[];
+  log: readonly EntryView[];
 }
 
 /** Returns the steps between two situations, ending with the later view itself, or null to skip them. */
@@ -75,7 +75,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return { ...state, view, decision, refusals, version, busy: state.busy || this.tooEarly };
   }
 
-  get log(): readonly Told[] {
+  get log(): readonly EntryView[] {
     return this.stage.frame.log;
   }
 
@@ -108,6 +108,10 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return decision !== null && (this.stage.behind || this.answerable !== decision);
   }
 
+  get requests(): TableRequests | undefined {
+    return this.source.requests;
+  }
+
   /** Answers only what is on the screen. With `waits`, an early answer is sent when it is allowed. */
   move(text: string, waits = false): void {
     if (!this.tooEarly) this.source.move(text);
@@ -120,26 +124,6 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
 
   ready(): void {
     this.source.ready();
-  }
-
-  propose(kind: MakeWish["wish"], of: number | null = null): void {
-    this.source.propose?.(kind, of);
-  }
-
-  sendChat(text: string): void {
-    this.source.sendChat?.(text);
-  }
-
-  sendPhrase(phrase: SayPhrase["phrase"]): void {
-    this.source.sendPhrase?.(phrase);
-  }
-
-  askEstimate(): void {
-    this.source.askEstimate?.();
-  }
-
-  askBidRange(): void {
-    this.source.askBidRange?.();
   }
 
   say(text: string): void {

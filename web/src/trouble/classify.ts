@@ -18,7 +18,7 @@ export function troubleOf(problem: unknown, file = ""): Trouble | null {
   return UNLOADED.test(text) ? "unloaded" : "failed";
 }
 
-export function messageOf(problem: unknown): string {
+function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 

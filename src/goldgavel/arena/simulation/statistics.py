@@ -1,24 +1,13 @@
 """Sums over many games. All sums are integers, so the result does not depend on the order of addition."""
 
 from collections import Counter
-from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from goldgavel.arena.intervals import wilson_interval
+from goldgavel.arena.contest import SHARES
+from goldgavel.arena.intervals import IntervalEstimate, students_interval, wilson_interval
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
-
-SHARES = 60
-"""Wins are counted in sixtieths, because up to six players can share one."""
-SIGMAS = 1.96
-"""The half-width of a 95 % normal interval, in standard deviations."""
-
-
-class Interval(NamedTuple):
-    mean: float
-    low: float
-    high: float
 
 
 class GameStatistics:
@@ -31,7 +20,7 @@ class GameStatistics:
         self.squares = [0] * players
         self.wins = [0] * players
         self.events: Counter[str] = Counter()
-        """Counts that only one game has: bids in Aurum, lots in Auction."""
+        """What the game counts itself (`Game.statistics`): bids in Aurum, lots in Auction."""
 
     def add_game(self, state: "GameState") -> None:
         self.games += 1
@@ -40,26 +29,9 @@ class GameStatistics:
             self.scores[seat] += score
             self.squares[seat] += score * score
             self.wins[seat] += round(share * SHARES)
-        if state.game.name == "aurum":
-            self._add_bids(state)
-        elif state.game.name == "auction":
-            self._add_lots(state)
-        else:
-            self.rounds += state.view(None).round + 1
-
-    def _add_bids(self, state: "GameState") -> None:
-        rounds = state.game.result(state)["rounds"]
-        self.rounds += len(rounds)
-        for line in (line for result in rounds for line in result["sides"]):
-            over = line["tricks"] - line["bid"]
-            self.events["exact" if over == 0 else "over" if over > 0 else "under"] += 1
-
-    def _add_lots(self, state: "GameState") -> None:
-        view = state.view(None)
-        lots = view.round + 1
-        self.rounds += lots
-        self.events["unsold"] += len(view.boxed)
-        self.events["sold"] += lots - len(view.boxed)
+        counts = Counter(state.game.statistics(state))
+        self.rounds += counts.pop("rounds")
+        self.events += counts
 
     def add(self, other: "GameStatistics") -> None:
         self.games += other.games
@@ -71,20 +43,20 @@ class GameStatistics:
             self.squares[seat] += other.squares[seat]
             self.wins[seat] += other.wins[seat]
 
-    def score(self, seat: int) -> Interval:
-        """Return the mean score and its 95 % interval."""
+    def score(self, seat: int) -> IntervalEstimate:
+        """Return the mean score with Student's interval; a single game has none."""
         mean = self.scores[seat] / self.games
-        variance = max(0.0, self.squares[seat] / self.games - mean * mean)
-        reach = SIGMAS * sqrt(variance / max(1, self.games - 1))
-        return Interval(mean, mean - reach, mean + reach)
+        variance = (self.squares[seat] - mean * self.scores[seat]) / max(1, self.games - 1)
+        return students_interval(mean, max(0.0, variance), self.games)
 
-    def win_share(self, seat: int) -> Interval:
+    def win_share(self, seat: int) -> IntervalEstimate:
         """Return the share of wins with Wilson's interval.
 
         The interval is never empty. With shared wins it is, if anything, too wide.
         """
         share = self.wins[seat] / SHARES / self.games
-        return Interval(share, *wilson_interval(share, self.games, SIGMAS))
+        low, high = wilson_interval(share, self.games)
+        return IntervalEstimate(mean=share, low=low, high=high, blocks=self.games)
 
     def even_share(self) -> float:
         """Return the share of wins per seat if all seats were equal. Partners win together."""

@@ -1,17 +1,15 @@
 """Plays the games of a simulation in chunks. Tasks and chunks can be pickled, so any process can play a chunk."""
 
-from collections.abc import Iterator
-from functools import cache, partial
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from goldgavel.arena.processes import run_in_order
 from goldgavel.arena.simulation.statistics import GameStatistics
 from goldgavel.bots.driver import play_game
-from goldgavel.games import load
-from goldgavel.kernel.game import Game
+from goldgavel.bots.protocol import BotMaker
+from goldgavel.bots.seated import bot_name
+from goldgavel.games import shared
 from goldgavel.kernel.streams import Stream
 
 
@@ -19,8 +17,9 @@ class SimulationTask(NamedTuple):
     """What to play. It is the same for every game of a simulation."""
 
     game: str
-    options: tuple[tuple[str, Any], ...]
-    bots: tuple[str, ...]
+    options: bytes
+    """As JSON."""
+    bots: tuple[str | BotMaker, ...]
     seed: int
     records: bool
     legal: bool
@@ -38,18 +37,10 @@ class SimulationChunk(NamedTuple):
         return self.statistics.games
 
 
-def play_chunks(task: SimulationTask, games: int, jobs: int, *, at_once: bool) -> Iterator[SimulationChunk]:
-    """Yield all chunks in order.
-
-    Other processes are started immediately if `at_once` is set, and otherwise once enough games are left.
-    """
-    return run_in_order(partial(play_chunk, task), range(games), jobs, spawn_at_start=at_once)
-
-
 def play_chunk(task: SimulationTask, first: int, after: int) -> SimulationChunk:
     """Play the games with the numbers `range(first, after)`."""
     began = perf_counter()
-    game = game_of(task)
+    game = shared(task.game, task.options)
     statistics = GameStatistics(game.players)
     lines = bytearray()
     players = [_player(bot, seat) for seat, bot in enumerate(task.bots)]
@@ -61,16 +52,12 @@ def play_chunk(task: SimulationTask, first: int, after: int) -> SimulationChunk:
     return SimulationChunk(statistics, bytes(lines), perf_counter() - began)
 
 
-@cache
-def game_of(task: SimulationTask) -> Game[Any, Any]:
-    return load(task.game, dict(task.options))
-
-
 def game_seed(seed: int, number: int) -> int:
     """Return the seed of one game. It depends only on the number, not on the process or the order of play."""
     return Stream(seed, number).getrandbits(64)
 
 
-def _player(bot: str, seat: int) -> dict[str, str]:
+def _player(bot: str | BotMaker, seat: int) -> dict[str, str]:
     """Return a player as the record format describes one."""
-    return {"name": f"{bot.capitalize()} {seat}", "kind": "bot", "bot": bot}
+    name = bot_name(bot)
+    return {"name": f"{name.capitalize()} {seat}", "kind": "bot", "bot": name}

@@ -5,11 +5,13 @@ needed on every machine. Each game defines what an iteration is.
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
-from goldgavel.bots.master.limits import DEFAULT_MILLISECONDS, SearchLimits
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.bots.protocol import Bot
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component, has_component
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
@@ -18,15 +20,22 @@ from goldgavel.text import game_word
 
 __all__ = ["MasterBot", "SearchLimits", "with_limits"]
 
-GAMES = {"aurum": "goldgavel.bots.master.aurum", "auction": "goldgavel.bots.master.auction"}
-
 
 class GameSearcher(Protocol):
-    """Searches for one seat of one game. Each game package exports `Searcher(game, seat)`."""
+    """Searches for one seat of one game."""
 
     def choose(self, view: Any, history: Sequence[Told], limits: SearchLimits, stream: Stream) -> str:
         """Return the text of one of `view.legal`. All randomness comes from the stream."""
         ...
+
+
+class SearcherMaker(Protocol):
+    """Makes the searcher of one seat."""
+
+    def __call__(self, game: Any, seat: int, /) -> GameSearcher: ...
+
+
+MASTER: Part[SearcherMaker] = Part("master")
 
 
 class MasterBot:
@@ -35,6 +44,11 @@ class MasterBot:
     reads_history = ("auction",)
     level = 4
     budgets = ("ms", "cpu", "it")
+
+    @staticmethod
+    def games(game: str) -> bool:
+        """True for the games that bring the master's play with them."""
+        return has_component(game, MASTER)
 
     def __init__(
         self,
@@ -46,9 +60,9 @@ class MasterBot:
         iterations: int = 0,
         processor_ms: float = 0.0,
     ) -> None:
-        if game.name not in GAMES:
+        if not has_component(game.name, MASTER):
             raise BotError("bot-other-game", bot="master", game=game_word(game.name))
-        self._searcher: GameSearcher = import_module(GAMES[game.name]).Searcher(game, seat)
+        self._searcher = component(game.name, MASTER)(game, seat)
         self._limits = limits or SearchLimits(processor_ms or DEFAULT_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed
 

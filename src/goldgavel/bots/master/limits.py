@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-DEFAULT_MILLISECONDS = 500.0
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS
 
 
 class SearchLimits(NamedTuple):

@@ -4,16 +4,15 @@ docs/bots.md lists the mistakes and explains what each one costs.
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component, has_component
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 from goldgavel.text import game_word
-
-GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novice.auction"}
 
 
 class CandidateMoves(Protocol):
@@ -22,17 +21,25 @@ class CandidateMoves(Protocol):
     def __call__(self, view: Any, /) -> Sequence[str]: ...
 
 
+NOVICE: Part[CandidateMoves] = Part("novice")
+
+
 class NoviceBot:
     """Uses only the current view and picks at random among the moves that look equally good to it."""
 
     reads_history = False
     level = 2
 
+    @staticmethod
+    def games(game: str) -> bool:
+        """True for the games that bring the novice's play with them."""
+        return has_component(game, NOVICE)
+
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat
-        if game.name not in GAMES:
+        if not has_component(game.name, NOVICE):
             raise BotError("bot-other-game", bot="novice", game=game_word(game.name))
-        self._candidates: CandidateMoves = import_module(GAMES[game.name]).candidates
+        self._candidates = component(game.name, NOVICE)
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:

@@ -1,7 +1,6 @@
 """`goldgavel arena`: plays bots against each other on the same deals and reports confidence intervals."""
 
 import math
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -10,8 +9,9 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.errors import UsageError, excerpt, file_problem
+from goldgavel.cli.estimates import number_text, percent_text
 from goldgavel.cli.flags import game_flags
-from goldgavel.cli.numbers import read_number
+from goldgavel.cli.numbers import read_jobs, read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.text import LazyText, game_word
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 DEFAULT_DEALS = 200
 MAX_SPRT_DEALS = 100_000
 """The limit for a contest with `--sprt`, which normally stops earlier by itself."""
-MAX_JOBS_PER_CORE = 4
-"""The limit of processes per core. More processes would only slow each other down."""
 MAX_ELO = 1000
 
 
@@ -75,30 +73,18 @@ def run(args: Namespace, out: Output) -> int:
 
 def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
     from goldgavel.arena import journal
-    from goldgavel.arena.contest import Contest, maker_of, plan_of
-    from goldgavel.arena.entrants import read_entrants
-    from goldgavel.kernel.bits import MASK64
-    from goldgavel.kernel.views import plain
+    from goldgavel.arena.contest import new_contest
 
     if args.bots is None:
         raise UsageError("cli-arena-bots-missing")
-    names = [name.strip().lower() for name in args.bots.split(",")]
-    options = tuple(
-        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
-    )
     before = with_file(args.out, journal.read_seed) if args.out is not None else None
-    contest = Contest(
-        game=game.name,
-        options=options,
-        entrants=read_entrants(names, len(game.sides[0])),
+    return new_contest(
+        game,
+        [name.strip().lower() for name in args.bots.split(",")],
         mix="both" if args.mix is None else args.mix.strip().lower(),
-        seed=read_number("--seed", args.seed, default=randbits(32) if before is None else before) & MASK64,
+        seed=read_number("--seed", args.seed, default=randbits(32) if before is None else before),
         records=args.out is not None,
     )
-    for bot in {bot for entrant in contest.entrants for bot in entrant.bots}:
-        maker_of(contest, bot)
-    plan_of(contest)
-    return contest
 
 
 def with_file(path: str, act: Any) -> Any:
@@ -125,8 +111,7 @@ def journal_of(path: str | None, contest: "Contest") -> "Iterator[Journal | None
 
 def run_contest(runner: "ContestRunner", journal: "Journal | None", args: Namespace, out: Output) -> bool:
     """Play the contest. Returns False if Ctrl-C ended it early."""
-    cores = os.cpu_count() or 1
-    jobs = min(read_number("--jobs", args.jobs, least=1, default=cores), MAX_JOBS_PER_CORE * cores, runner.games)
+    jobs = read_jobs(args.jobs, runner.games)
     if journal is not None:
         runner.resume(journal)
         if runner.block_scores.games:
@@ -171,11 +156,11 @@ def progress_text(runner: "ContestRunner", out: Output) -> str:
 
     if not runner.block_scores.blocks or not runner.block_scores.matches_of(PAIR):
         return ""
-    share = out.say("cli-percent", value=100 * mean_of(runner.block_scores.pair_wins(PAIR)))
+    share = percent_text(mean_of(runner.block_scores.pair_wins(PAIR)), out)
     name = runner.contest.entrants[0].name
     if runner.sprt is None:
         return f"{name} {share}"
-    return f"{name} {share}  LLR {out.say('cli-number', value=runner.sprt.llr)}"
+    return f"{name} {share}  LLR {number_text(runner.sprt.llr, out)}"
 
 
 def report(results: "Results", args: Namespace, out: Output) -> None:
@@ -210,7 +195,7 @@ def draw(results: "Results", path: str, out: Output) -> None:
         out.say("cli-arena-plot-title", game=game_word(results.game), players=results.options["players"]),
         out.say("cli-arena-blocks", deals=results.deals, games=results.games),
         out.say("cli-arena-plot-axis"),
-        tuple(out.say("cli-number", value=line.mu) for line in lines),
+        tuple(number_text(line.mu, out) for line in lines),
     )
     with_file(path, lambda path: draw_ladder(lines, words, path))
 

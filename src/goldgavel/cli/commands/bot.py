@@ -13,7 +13,8 @@ from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.bots.loader import NamedMaker
-    from goldgavel.client.api import Api, Json
+    from goldgavel.client.api import Api
+    from goldgavel.protocol.table_info import TableInfo
 
 
 def arguments(parser: Parser) -> None:
@@ -51,7 +52,7 @@ async def play(api: "Api", made: "NamedMaker", out: Output, *, stay: bool) -> No
 
     while True:
         table = await asyncio.to_thread(take_seat, api, made)
-        out.print_message("cli-bot-seated", name=made.name, game=out.say(f"page-{table['game']}-name"))
+        out.print_message("cli-bot-seated", name=made.name, game=out.say(f"page-{table.game}-name"))
         player = BotPlayer(api, table, made)
         print_end(await player.play(), player.table, out)
         if not stay:
@@ -60,7 +61,7 @@ async def play(api: "Api", made: "NamedMaker", out: Output, *, stay: bool) -> No
         api = await wait_for_rematch(api)
 
 
-def print_end(view: Any, table: "Json", out: Output) -> None:
+def print_end(view: Any, table: "TableInfo", out: Output) -> None:
     from goldgavel.tui.seat.messages import names_at
 
     winners = [] if view is None or view.winners is None else view.winners

@@ -14,7 +14,7 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.kernel.pace import PACES
-from goldgavel.text import LazyText, game_word
+from goldgavel.text import LazyText
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
@@ -52,12 +52,16 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     check_flag_combination(args)
     if is_plain(args, out):
-        return play_in_lines(args, out)
+        from goldgavel.tui.lines.plain import run_lines
+        from goldgavel.tui.lines.style import card_highlighter
+
+        table = chosen_table(args, out, "none", typed=True)
+        return run_lines(table, out.console(highlighter=card_highlighter()), out.lang)
     from goldgavel.tui.app import run_app
 
     pace, theme = read_pace(args.pace), chosen_theme(args)
-    table = None if opens_home_screen(args) else chosen_table(args, out, pace, typed=False)
-    return run_app(table, out.lang, pace, clean_name(args.name or ""), theme)
+    first = None if opens_home_screen(args) else chosen_table(args, out, pace, typed=False)
+    return run_app(first, out.lang, pace, clean_name(args.name or ""), theme)
 
 
 def opens_home_screen(args: Namespace) -> bool:
@@ -91,39 +95,6 @@ def check_flag_combination(args: Namespace) -> None:
             raise UsageError("cli-play-has-options", option=flags[0])
 
 
-def play_in_lines(args: Namespace, out: Output) -> int:
-    from goldgavel.tui.lines.plain import PlainGame
-    from goldgavel.tui.lines.prompt import PlayerLeft
-    from goldgavel.tui.lines.seat_thread import SeatThread
-    from goldgavel.tui.lines.style import card_highlighter, card_theme
-
-    table = chosen_table(args, out, "none", typed=True)
-    console = out.console(highlighter=card_highlighter())
-    console.push_theme(card_theme())
-    try:
-        with SeatThread(table.seat) as seat_thread:
-            line_game = PlainGame(table.game.name, seat_thread, console)
-            line_game.show([welcome(table, out)])
-            line_game.play()
-    except (PlayerLeft, KeyboardInterrupt):
-        console.print()
-        if table.leave():
-            console.print(out.say("cli-play-left-kept"))
-        console.print(out.say("cli-play-left"))
-    finally:
-        table.leave()
-    return 0
-
-
-def welcome(table: "TerminalTable", out: Output) -> str:
-    from goldgavel.tui.commands.vocabulary import usual_names
-
-    game, leave = game_word(table.game.name), usual_names(out.lang)["quit"]
-    if table.header is None:
-        return out.say("cli-play-welcome-joined", game=game, quit=leave)
-    return out.say("cli-play-welcome", game=game, seed=str(table.header.seed), quit=leave)
-
-
 # Opening the table.
 
 
@@ -145,16 +116,11 @@ def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Te
 
 def joined_table(args: Namespace, out: Output) -> "TerminalTable":
     from goldgavel.client.links import read_link
-    from goldgavel.games import load
-    from goldgavel.tui.seat.join import join_table
-    from goldgavel.tui.tables import TerminalTable
+    from goldgavel.tui.tables import open_joined
 
     if importlib.util.find_spec("websockets") is None:
         raise UsageError("cli-play-no-websockets")
-    from goldgavel.tui.seat.remote import RemoteSeat
-
-    joined = join_table(read_link(args.join), clean_name(args.name or ""), out.say("cli-play-your-name"), out.lang)
-    return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, out.lang))
+    return open_joined(read_link(args.join), clean_name(args.name or ""), out.lang)
 
 
 def read_seat(text: str | None, players: int) -> int:
@@ -185,8 +151,16 @@ def read_theme(text: str | None) -> str | None:
     return theme
 
 
+def default_bot(game: "Game[Any, Any]") -> str:
+    """Return the usual opponent; for games that it does not play, the bot that plays every game."""
+    from goldgavel.bots.adept import ADEPT
+    from goldgavel.games.registry import has_component
+
+    return DEFAULT_BOT if has_component(game.name, ADEPT) else "random"
+
+
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:
     """Return the bots by seat. The player's seat is None."""
-    bots: list[str | None] = list(read_bots(text, game.players - 1, DEFAULT_BOT))
+    bots: list[str | None] = list(read_bots(text, game.name, game.players - 1, default_bot(game)))
     bots.insert(seat, None)
     return bots

@@ -14,8 +14,8 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.games import narration
-from goldgavel.games.aurum.wording.cards import cards_by_metal
 from goldgavel.games.chapters import Chapter, chapter_after
+from goldgavel.games.registry import component
 from goldgavel.kernel.records import is_conceded
 from goldgavel.text import LazyText, Speech
 
@@ -68,11 +68,12 @@ def print_json(story: "Story", out: Output) -> None:
 
 def print_story(state: "GameState", story: "Story", speech: Speech, out: Output) -> None:
     game, chapter = state.game.name, Chapter()
+    hand_text = component(game, narration.HAND)
     for entry, events_by_seat in story:
         lines, headings = narration.story_of(game, entry.events, speech, chapter)
         chapter = chapter_after(game, entry.events, chapter)
         for seat, hand in narration.dealt_hands(events_by_seat):
-            lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=cards_by_metal(hand, speech)))
+            lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=hand_text(hand, speech)))
         titles = {heading.line: heading.title for heading in headings if heading.outcome is UNSET}
         number = "" if entry.seat is None else str(entry.ply + 1)
         for place, line in enumerate(lines):

@@ -3,13 +3,19 @@
 import json
 import sys
 from argparse import Namespace
-from importlib import import_module
+from collections.abc import Callable
+from typing import Any
 
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.inputs import read_sheet
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
+from goldgavel.games.parts import Part
+from goldgavel.games.registry import component
+from goldgavel.kernel.untrusted import ScoredSheet
 from goldgavel.text import LazyText
+
+KEEPER: Part[Callable[[Any], ScoredSheet]] = Part("keeper")
 
 
 def arguments(parser: Parser) -> None:
@@ -22,10 +28,11 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, out: Output) -> int:
     game = game_flags.named_game(args)
+    keep_score = component(game, KEEPER)
     path = "-" if args.file is None else args.file
     if path == "-" and sys.stdin.isatty():
         out.to_stderr(out.say("cli-score-waiting"))
-    scored = import_module(f"goldgavel.games.{game}.keeper").keep_score(read_sheet(path))
+    scored = keep_score(read_sheet(path))
     for warning in scored.warnings:
         out.to_stderr(warning.text(out.lang))
     if args.json:

@@ -1,28 +1,24 @@
 """`goldgavel simulate`: plays many games between bots and reports records and statistics."""
 
-import os
 from argparse import Namespace
 from secrets import randbits
-from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldgavel.cli.errors import UsageError
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.flags.bot_seats import read_bots
-from goldgavel.cli.line_file import LineFile, line_file
-from goldgavel.cli.numbers import read_number
+from goldgavel.cli.numbers import read_jobs, read_number
 from goldgavel.cli.output import Output
+from goldgavel.cli.output_file import output_file
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
 from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
-    from goldgavel.arena.simulation.worker import SimulationTask
-    from goldgavel.kernel.game import Game
+    from goldgavel.arena.line_file import LineFile
+    from goldgavel.arena.simulation.simulation import Simulation
 
 DEFAULT_GAMES = 100
-MAX_JOBS_PER_CORE = 4
-"""The limit of processes per core. More processes would only slow each other down."""
 
 
 def arguments(parser: Parser) -> None:
@@ -42,78 +38,40 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    game = game_flags.chosen_game(args)
-    games = read_number("--games", args.games, least=1, default=DEFAULT_GAMES)
-    cores = os.cpu_count() or 1
-    jobs = read_number("--jobs", args.jobs, least=1, default=cores)
-    task = task_of(args, game)
-    simulation = Simulation(
-        task, games, min(jobs, games, MAX_JOBS_PER_CORE * cores), at_once=args.jobs is not None
-    )
-    with line_file(args.out) as file:
-        interrupted = not simulation.run(file, out)
-    simulation.report(out, stderr=args.out == "-")
-    return 130 if interrupted else 0
-
-
-def task_of(args: Namespace, game: "Game[Any, Any]") -> "SimulationTask":
-    from goldgavel.arena.simulation.worker import SimulationTask
-    from goldgavel.kernel.views import plain
+    from goldgavel.arena.simulation.simulation import Simulation
 
     if args.legal and args.out is None:
         raise UsageError("cli-legal-without-out")
-    options = tuple(
-        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
-    )
-    return SimulationTask(
-        game=game.name,
-        options=options,
-        bots=read_bots(args.bots, game.players, "random"),
-        seed=read_number("--seed", args.seed, default=randbits(32)),
-        records=args.out is not None,
-        legal=args.legal,
-    )
+    game = game_flags.chosen_game(args)
+    games = read_number("--games", args.games, least=1, default=DEFAULT_GAMES)
+    bots = read_bots(args.bots, game.name, game.players, "random")
+    seed = read_number("--seed", args.seed, default=randbits(32))
+    simulation = Simulation(game, bots, games=games, seed=seed)
+    with output_file(args.out) as file:
+        interrupted = not play(simulation, file, args, out)
+    report(simulation, out, stderr=args.out == "-")
+    return 130 if interrupted else 0
 
 
-class Simulation:
-    def __init__(self, task: "SimulationTask", games: int, jobs: int, *, at_once: bool) -> None:
-        from goldgavel.arena.simulation.statistics import GameStatistics
+def play(simulation: "Simulation", file: "LineFile | None", args: Namespace, out: Output) -> bool:
+    """Play all games. Returns False if Ctrl-C ended it early."""
+    jobs = read_jobs(args.jobs, simulation.games)
+    write = file.write if file is not None else None
+    try:
+        with progress_bar("cli-simulate-progress", simulation.games, out) as advance:
+            simulation.run(
+                jobs=jobs, legal=args.legal, write=write, progress=advance, spawn_at_start=args.jobs is not None
+            )
+    except KeyboardInterrupt:
+        return False
+    return True
 
-        self.task = task
-        self.games = games
-        self.jobs = jobs
-        self.at_once = at_once
-        self.statistics = GameStatistics(len(task.bots))
-        self.seconds = 0.0
 
-    def run(self, file: LineFile | None, out: Output) -> bool:
-        """Play all games. Returns False if Ctrl-C ended it early. The file has only complete lines at any time."""
-        from goldgavel.arena.simulation.worker import play_chunks
+def report(simulation: "Simulation", out: Output, *, stderr: bool) -> None:
+    from goldgavel.cli import simulation_report
 
-        began = perf_counter()
-        try:
-            with progress_bar("cli-simulate-progress", self.games, out) as advance:
-                for chunk in play_chunks(self.task, self.games, self.jobs, at_once=self.at_once):
-                    if file is not None:
-                        file.write(chunk.lines)
-                    self.statistics.add(chunk.statistics)
-                    advance(chunk.statistics.games)
-        except KeyboardInterrupt:
-            return False
-        finally:
-            self.seconds = perf_counter() - began
-        return True
-
-    def report(self, out: Output, *, stderr: bool) -> None:
-        from goldgavel.cli.simulation_report import report
-
-        games = self.statistics.games
-        if games < self.games:
-            out.print_error(out.say("cli-simulate-interrupted", games=games, planned=self.games))
-        if games:
-            console = out.console(stderr=stderr)
-            report(self.statistics, self.task.bots, console, out)
-            speed = round(games / max(self.seconds, 1e-9))
-            line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)
-            console.print(line, soft_wrap=True)
-            console.print(out.say("cli-simulate-seed", seed=str(self.task.seed)), soft_wrap=True)
+    games = simulation.statistics.games
+    if games < simulation.games:
+        out.print_error(out.say("cli-simulate-interrupted", games=games, planned=simulation.games))
+    if games:
+        simulation_report.report(simulation, out.console(stderr=stderr), out)

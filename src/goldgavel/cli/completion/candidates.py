@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from goldgavel.cli.commands import COMMANDS
 from goldgavel.cli.parser import Parser
-from goldgavel.games import GAMES
+from goldgavel.games.registry import usable_games
 from goldgavel.text import LANGUAGES
 
 ValuesKind = Literal["words", "list", "files", "any"]
@@ -64,9 +64,9 @@ def known_values() -> Mapping[str, CompletionValues]:
     from goldgavel.text.rules import rule_blocks
 
     return {
-        "cli-value-game": CompletionValues("words", tuple(GAMES)),
+        "cli-value-game": CompletionValues("words", usable_games()),
         "cli-value-rule": CompletionValues(
-            "words", tuple(number for game in GAMES for number in rule_blocks(game))
+            "words", tuple(number for game in usable_games() for number in rule_blocks(game))
         ),
         "cli-value-file": CompletionValues("files"),
         "cli-value-bots": CompletionValues("list", tuple(bot_names())),

@@ -3,9 +3,13 @@
 from goldgavel.cli.errors import UsageError
 
 
-def read_bots(text: str | None, seats: int, default: str) -> tuple[str, ...]:
-    """Return the bots by seat, from one name for all seats or one name per seat. Unknown bots raise an error."""
+def read_bots(text: str | None, game: str, seats: int, default: str) -> tuple[str, ...]:
+    """Return the bots by seat, from one name for all seats or one name per seat.
+
+    Unknown bots, and bots that do not play the game, raise an error.
+    """
     from goldgavel.bots.registry import find_bot
+    from goldgavel.bots.seated import require_game
 
     names = [name.strip().lower() for name in (default if text is None else text).split(",")]
     if len(names) == 1:
@@ -13,5 +17,5 @@ def read_bots(text: str | None, seats: int, default: str) -> tuple[str, ...]:
     if len(names) != seats:
         raise UsageError("cli-bots-count", given=len(names), seats=seats)
     for name in names:
-        find_bot(name)
+        require_game(name, find_bot(name), game)
     return tuple(names)

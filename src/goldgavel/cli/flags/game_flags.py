@@ -5,8 +5,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.errors import UsageError
-from goldgavel.games import GAMES, game_class, load
-from goldgavel.text import LazyText, Word
+from goldgavel.games.registry import game_class, game_names, load, usable_games
+from goldgavel.text import LazyText, Word, say
 
 if TYPE_CHECKING:
     from goldgavel.cli.parser import Parser
@@ -14,15 +14,21 @@ if TYPE_CHECKING:
     from goldgavel.kernel.options import Option
 
 
+class AboutGame(LazyText):
+    """Lists the installed games, but looks for them only when the help is shown."""
+
+    def text(self, lang: str = "en") -> str:
+        return say(self.name, lang, games=" | ".join(game_names()))
+
+
 def add_game(parser: "Parser", *, needed: bool = True) -> None:
-    about = LazyText("cli-about-game", {"games": " | ".join(GAMES)})
-    parser.word("game", "cli-value-game", about, needed=needed)
+    parser.word("game", "cli-value-game", AboutGame("cli-about-game", {}), needed=needed)
 
 
 def add_options(parser: "Parser", *, research: bool = True) -> None:
     """Add the options of all games. An option of another game is refused when the game is created."""
-    lists = {game: game_class(game).option_list for game in GAMES}
-    shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
+    lists = {game: game_class(game).option_list for game in usable_games()}
+    shared = [option for option in next(iter(lists.values())) if _in_all(option.name, lists)]
     parser.page.section(LazyText("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
@@ -31,10 +37,11 @@ def add_options(parser: "Parser", *, research: bool = True) -> None:
         parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
-        parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
-        for owner, option in own:
-            if owner == game and option.offered:
-                _add(parser, option, _default_text(game, option.name))
+        offered = [option for owner, option in own if owner == game and option.offered]
+        if offered:
+            parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
+        for option in offered:
+            _add(parser, option, _default_text(game, option.name))
     if not research:
         return
     parser.page.section(LazyText("cli-heading-options-research", {}))
@@ -46,7 +53,7 @@ def add_options(parser: "Parser", *, research: bool = True) -> None:
 def named_game(args: Namespace) -> str:
     """Return the game's name. An unknown game raises an error."""
     if args.game is None:
-        raise UsageError("cli-game-missing", games=", ".join(GAMES))
+        raise UsageError("cli-game-missing", games=", ".join(game_names()))
     name: str = args.game.strip().lower()
     game_class(name)
     return name
@@ -59,7 +66,7 @@ def chosen_game(args: Namespace) -> "Game[Any, Any]":
 
 def given_options(args: Namespace) -> dict[str, str]:
     """Return the options given on the command line, of any game."""
-    names = {option.name for game in GAMES for option in game_class(game).option_list}
+    names = {option.name for game in usable_games() for option in game_class(game).option_list}
     return {option: value for option, value in vars(args).items() if option in names and value is not None}
 
 

@@ -9,16 +9,14 @@ import numpy.typing as npt
 
 import goldgavel as gg
 from goldgavel.envs import observation
-from goldgavel.envs.batch import steps, tasks
-from goldgavel.envs.batch.auction import AuctionRows
-from goldgavel.envs.batch.aurum import AurumRows
+from goldgavel.envs.batch import tasks
+from goldgavel.envs.batch.engine import BATCH
 from goldgavel.envs.batch.rows import Arrays
 from goldgavel.envs.observation.layout import Layout
+from goldgavel.games.registry import component
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.streams import Stream
 
-ROWS: dict[str, Any] = {"aurum": AurumRows, "auction": AuctionRows}
-STEPPING: dict[str, Any] = {"aurum": steps.aurum, "auction": steps.auction}
 MOST_PLACES = 2**31 - 1
 """Array indices have 32 bits."""
 DRAWING = MASK64
@@ -59,11 +57,10 @@ class BatchEnv:
         if n * widest > MOST_PLACES:
             raise ValueError(f"n must be at most {MOST_PLACES // widest} for this game: make several batches")
         self._games = [self.game.start() for _ in range(n)]
-        for state in self._games:
-            state.keeps_notes = False
         self._arrays = _arrays(self.game, self._games)
-        self._rows = ROWS[self.game.name](self._games, self._arrays, self.game.start())
-        self._run = STEPPING[self.game.name]
+        engine = component(self.game.name, BATCH)
+        self._rows = engine.rows(self._games, self._arrays, self.game.start())
+        self._run = engine.run
         self._lock = Lock()
         written = self._arrays
         self.batch = Batch(

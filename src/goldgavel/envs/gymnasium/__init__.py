@@ -1,4 +1,4 @@
-"""Registers both games with Gymnasium: one seat against bots.
+"""Registers the games with Gymnasium: one seat against bots.
 
 import gymnasium
 import goldgavel.envs.gymnasium
@@ -11,7 +11,9 @@ require_library("gymnasium")
 
 import gymnasium  # noqa: E402 - after it is known to be there
 
-NAMES = {"goldgavel/Aurum-v0": "aurum", "goldgavel/Auction-v0": "auction"}
+from goldgavel.envs.observation import observed_games  # noqa: E402
+
+NAMES = {f"goldgavel/{name.capitalize()}-v0": name for name in observed_games()}
 
 for _id, _game in NAMES.items():
     gymnasium.register(

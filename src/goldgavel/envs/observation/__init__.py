@@ -8,36 +8,47 @@ for block in describe(game): print(block.name, observation[block.slice].reshape(
 from collections.abc import Callable
 from typing import Any
 
-from goldgavel.envs.observation import auction, aurum
+from goldgavel.envs.observation.encoder import OBSERVATION
 from goldgavel.envs.observation.layout import Block, Layout
+from goldgavel.games.registry import component, has_component, usable_games
 
-__all__ = ["Block", "Layout", "actions", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
+__all__ = [
+    "Block",
+    "Layout",
+    "actions",
+    "describe",
+    "mask_writer",
+    "observed_games",
+    "size",
+    "write",
+    "write_mask",
+    "writer",
+]
 
-GAMES: dict[str, Any] = {"aurum": aurum, "auction": auction}
+
+def observed_games() -> list[str]:
+    """Return the names of the games that have an observation."""
+    return [name for name in usable_games() if has_component(name, OBSERVATION)]
 
 
 def describe(game: Any) -> Layout:
     """Return the named blocks of an observation of this game, in order."""
-    blocks: Layout = GAMES[game.name].describe(game)
-    return blocks
+    return component(game.name, OBSERVATION).describe(game)
 
 
 def size(game: Any) -> int:
     """Return the number of floats of an observation."""
-    floats: int = GAMES[game.name].size(game)
-    return floats
+    return component(game.name, OBSERVATION).size(game)
 
 
 def actions(game: Any) -> int:
     """Return the size of a mask: the engine's actions up to the last that these options can make legal."""
-    found: int = GAMES[game.name].actions(game)
-    return found
+    return component(game.name, OBSERVATION).actions(game)
 
 
 def writer(game: Any) -> Callable[[Any, int, Any], None]:
     """Return `write` for the states of this game, without the lookup per call."""
-    found: Callable[[Any, int, Any], None] = GAMES[game.name].write
-    return found
+    return component(game.name, OBSERVATION).write
 
 
 def write(state: Any, seat: int, buffer: Any) -> None:
@@ -47,8 +58,7 @@ def write(state: Any, seat: int, buffer: Any) -> None:
 
 def mask_writer(game: Any) -> Callable[[Any, int, Any], None]:
     """Return `write_mask` for the states of this game, without the lookup per call."""
-    found: Callable[[Any, int, Any], None] = GAMES[game.name].write_mask
-    return found
+    return component(game.name, OBSERVATION).write_mask
 
 
 def write_mask(state: Any, seat: int, buffer: Any) -> None:

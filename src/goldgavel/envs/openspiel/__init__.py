@@ -1,4 +1,4 @@
-"""Registers `goldgavel_aurum` and `goldgavel_auction` with OpenSpiel (docs/openspiel.md).
+"""Registers `goldgavel_aurum`, `goldgavel_auction` and other packages' games with OpenSpiel (docs/openspiel.md).
 
 import pyspiel
 import goldgavel.envs.openspiel
@@ -12,11 +12,11 @@ require_library("pyspiel")
 
 import pyspiel  # noqa: E402 - after it is known to be there
 
-from goldgavel.envs.openspiel.games import GAMES, AuctionGame, AurumGame  # noqa: E402
+from goldgavel.envs.openspiel.games import AuctionGame, AurumGame, all_games  # noqa: E402
 from goldgavel.envs.openspiel.resampling import Resampler  # noqa: E402
 from goldgavel.envs.openspiel.state import SpielState  # noqa: E402
 
 __all__ = ["AuctionGame", "AurumGame", "Resampler", "SpielState"]
 
-for _game in GAMES:
+for _game in all_games():
     pyspiel.register_game(_game.type, _game)

@@ -132,13 +132,3 @@ class Explicit:
 def hands_of(cards: int, size: int) -> tuple[int, ...]:
     """Return every hand of that size, as sets of cards."""
     return tuple(sum(map(bits.bit, hand)) for hand in combinations(bits.positions(cards), size))
-
-
-def dealing_for(game: Any, mode: str) -> Dealing:
-    """Return the dealing for this mode; by default the explicit one if the box is small enough."""
-    if mode == "sampled" or game.name != "aurum":
-        if mode == "explicit":
-            raise OptionError("option-chance-explicit", option="chance", value=mode, most=MOST_HANDS)
-        return Sampled()
-    small = comb(game.box.cards, game.box.hand) <= MOST_HANDS
-    return Explicit(game.box) if small or mode == "explicit" else Sampled()

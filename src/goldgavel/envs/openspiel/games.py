@@ -1,18 +1,16 @@
-"""The two games as registered with OpenSpiel."""
+"""The games as registered with OpenSpiel."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import pyspiel
 
 from goldgavel.envs import observation
 from goldgavel.envs.openspiel import parameters
-from goldgavel.envs.openspiel.chance import dealing_for
-from goldgavel.envs.openspiel.info_text import info_text_for
-from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
+from goldgavel.envs.openspiel.adapter import OPENSPIEL
 from goldgavel.envs.openspiel.observers import Observer
 from goldgavel.envs.openspiel.state import SpielState
-from goldgavel.games import game_class
+from goldgavel.games.registry import GAMES, component, game_class
 
 
 def game_type(name: str) -> Any:
@@ -45,8 +43,9 @@ class SpielGame(pyspiel.Game):
     def __init__(self, chosen: Mapping[str, Any] | None = None) -> None:
         chosen = chosen or {}
         self.engine = parameters.engine_game(self.name, chosen)
-        self.dealing = dealing_for(self.engine, parameters.chance_mode(chosen))
-        self.info_text = info_text_for(self.engine)
+        self.adapter = component(self.name, OPENSPIEL)(self.engine)
+        self.dealing = self.adapter.dealing(parameters.chance_mode(chosen))
+        self.info_text = self.adapter.info_text()
         info = pyspiel.GameInfo(
             num_distinct_actions=observation.actions(self.engine),
             max_chance_outcomes=self.dealing.most_outcomes,
@@ -54,7 +53,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0 / (len(self.engine.sides) - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=most_moves(self.engine),
+            max_game_length=self.engine.most_moves(),
         )
         super().__init__(self.type, info, parameters.given(self.name, chosen))
 
@@ -63,10 +62,10 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.engine, self.info_text, kind, params)
+        return Observer(self.adapter, self.info_text, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.dealing.nodes(most_rounds(self.engine))
+        return self.dealing.nodes(self.engine.most_rounds())
 
 
 class AurumGame(SpielGame):
@@ -79,4 +78,14 @@ class AuctionGame(SpielGame):
     type = game_type(name)
 
 
-GAMES: tuple[Any, ...] = (AurumGame, AuctionGame)
+def spiel_game(name: str) -> type[SpielGame]:
+    """Return the class of a game of another package."""
+    return type(f"{name.capitalize()}Game", (SpielGame,), {"name": name, "type": game_type(name)})
+
+
+def all_games() -> Iterator[type[SpielGame]]:
+    """Yield the classes of all games that learning programs can play."""
+    yield from (AurumGame, AuctionGame)
+    for name in observation.observed_games():
+        if name not in GAMES:
+            yield spiel_game(name)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
+from goldgavel.envs.openspiel.adapter import Floats, GameAdapter
 from goldgavel.envs.openspiel.info_text import InfoText
-from goldgavel.envs.openspiel.tensors import Floats, Tensor
+from goldgavel.envs.openspiel.tensors import Tensor
 
 if TYPE_CHECKING:
     from goldgavel.envs.openspiel.state import SpielState
@@ -18,7 +19,9 @@ class Observer:
     tensor: Floats | None
     dict: Mapping[str, Floats]
 
-    def __init__(self, game: Any, info_text: InfoText, kind: Any, parameters: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, adapter: GameAdapter, info_text: InfoText, kind: Any, parameters: Mapping[str, Any] | None
+    ) -> None:
         if parameters:
             raise ValueError(f"an observer has no parameters here, and was given {sorted(parameters)}")
         self._info_text = info_text
@@ -26,7 +29,7 @@ class Observer:
         self._recall = kind.perfect_recall
         self._private = kind.private_info
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._tensor = Tensor(game, recall=kind.perfect_recall) if whole else None
+        self._tensor = Tensor(adapter, recall=kind.perfect_recall) if whole else None
         self.tensor = self._tensor.flat if self._tensor else None
         self.dict = self._tensor.parts if self._tensor else {}
 

@@ -1,7 +1,8 @@
 """A bot as an OpenSpiel policy, for exact methods: best responses, NashConv, values of matches.
 
 A searching bot is not a deterministic function of its information state. With several seeds the policy is the
-frequency of each move. Every information state is asked once and cached.
+frequency of each move. Every information state is asked once and cached. It is asked of new bots, because states
+come from different games and a bot lives for one.
 """
 
 from collections import Counter
@@ -10,7 +11,7 @@ from typing import Any
 from open_spiel.python.policy import Policy
 
 from goldgavel.bots.protocol import BotMaker, LazyHistory
-from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import seat_bot
 from goldgavel.envs.openspiel.games import SpielGame
 from goldgavel.envs.openspiel.state import SpielState
 
@@ -20,9 +21,10 @@ class BotPolicy(Policy):
 
     def __init__(self, game: SpielGame, bot: str | BotMaker, seeds: range = range(1)) -> None:
         super().__init__(game, list(range(game.num_players())))
-        maker = find_bot(bot) if isinstance(bot, str) else bot
         self._engine = game.engine
-        self._bots = [[maker(game.engine, seat, seed) for seed in seeds] for seat in range(game.num_players())]
+        self._bot = bot
+        self._seeds = seeds
+        seat_bot(game.engine, bot, 0, 0)  # raises now if the bot does not exist or does not play the game
         self._known: dict[str, dict[int, float]] = {}
 
     def action_probabilities(self, state: SpielState, player_id: int | None = None) -> dict[int, float]:
@@ -36,8 +38,8 @@ class BotPolicy(Policy):
         view, legal = state.view(player), state.legal_actions(player)
         if len(legal) == 1:
             return {legal[0]: 1.0}
-        bots = self._bots[player]
+        bots = [seat_bot(self._engine, self._bot, player, seed) for seed in self._seeds]
         history = LazyHistory(lambda: state.history(player))
-        moves = Counter(bot.choose(view, history, None) for bot in bots)
+        moves = Counter(bot.choose(view, history) for bot in bots)
         chosen = {self._engine.parse_move(move): count / len(bots) for move, count in moves.items()}
         return {action: chosen.get(action, 0.0) for action in sorted(legal)}

@@ -63,9 +63,12 @@ class SpielState(pyspiel.State):
         if state.needs_deal():
             self.get_game().dealing.take(core, action)
             return
+        if state.game.deals_once:
+            state.apply_action(action)
+            return
         number = state.round
         state.apply_action(action)
-        if (state.round != number or state.is_terminal()) and not state.game.deals_once:
+        if state.round != number or state.is_terminal():
             core.shown = (*core.shown, state.shown)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -79,7 +82,7 @@ class SpielState(pyspiel.State):
         """Return 1 for a sole winner, paid by the others in equal parts; sides that share a win share it."""
         state = self.core.state
         if not state.is_terminal():
-            return [0.0] * state.players
+            return [0.0] * state.game.players
         sides = len(state.game.sides)
         return [(share * sides - 1) / (sides - 1) for share in state.returns()]
 
@@ -90,13 +93,13 @@ class SpielState(pyspiel.State):
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
-        if 0 <= seat < self.core.state.players:
+        if 0 <= seat < self.core.state.game.players:
             return self.get_game().info_text.information(self.core, seat)  # type: ignore[no-any-return]
         return super().information_state_string(seat)  # type: ignore[no-any-return]
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
-        if 0 <= seat < self.core.state.players:
+        if 0 <= seat < self.core.state.game.players:
             return self.get_game().info_text.observation(self.core, seat)  # type: ignore[no-any-return]
         return super().observation_string(seat)  # type: ignore[no-any-return]
 

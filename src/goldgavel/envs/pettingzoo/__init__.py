@@ -1,7 +1,8 @@
-"""Both games as PettingZoo AEC environments.
+"""The games as PettingZoo AEC environments.
 
-    from goldgavel.envs.pettingzoo import aurum_v0
+    from goldgavel.envs.pettingzoo import any_game, aurum_v0
     env = aurum_v0.env(players=3, render_mode="human")
+    env = any_game.env("highest", players=3)  # a game of another package
 
 Newer versions of PettingZoo also have a registry: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """

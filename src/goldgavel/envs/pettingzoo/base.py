@@ -2,7 +2,7 @@
 
 import random
 from operator import index
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -27,7 +27,7 @@ class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
     the game instead, as PettingZoo does.
     """
 
-    game_name: ClassVar[str]
+    game_name: str
 
     def __init__(self, render_mode: str | None = None, lang: str = "en", **options: object) -> None:
         super().__init__()

@@ -10,6 +10,8 @@ from goldgavel.games.auction.knowledge.events import AuctionEvent
 from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
 from goldgavel.games.auction.knowledge.view import AuctionView, open_view
 from goldgavel.games.auction.knowledge.view_diff import AuctionViewDiff
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.result_data import AuctionResult
 from goldgavel.games.auction.rules.box import BOXES, Box
 from goldgavel.games.auction.rules.lots import present_sheet
 from goldgavel.games.auction.state import State
@@ -26,6 +28,9 @@ class Auction(Game[State, AuctionView]):
     option_list = choices.OPTIONS
     view_type = AuctionView
     event_type = AuctionEvent
+    options_type = choices.AuctionOptions
+    deal_type = Deal
+    result_type = AuctionResult
     neutral_moves = ("pass", "decline")
     looked_at = ("B10",)
     deals_once = True
@@ -78,10 +83,19 @@ class Auction(Game[State, AuctionView]):
     def view_diff(self) -> AuctionViewDiff:
         return AuctionViewDiff()
 
+    def most_moves(self) -> int:
+        """Return the sum over lots: a bid of each amount, each with a swap and two replicas; passes; replicas."""
+        by_bid = 5 if "exchange" in self.options.tokens else 1
+        return self.box.cards // LOT * (by_bid * self.box.coins + self.players + LOT)
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the lots, and how many were sold."""
+        view = state.view(None)
+        lots, unsold = view.round + 1, len(view.boxed)
+        return {"rounds": lots, "sold": lots - unsold, "unsold": unsold}
+
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
         sheet = present_sheet(state)
-        return {
-            "winners": list(seats_in(sheet.winners)),
-            "scores": [plain(line) for line in score_lines(sheet)],
-        }
+        found: dict[str, Any] = plain(AuctionResult(winners=seats_in(sheet.winners), scores=score_lines(sheet)))
+        return found

@@ -10,6 +10,7 @@ from goldgavel.games.aurum.knowledge import resampling, sampling
 from goldgavel.games.aurum.knowledge.events import AurumEvent
 from goldgavel.games.aurum.knowledge.view import AurumView, open_view
 from goldgavel.games.aurum.knowledge.view_diff import AurumViewDiff
+from goldgavel.games.aurum.result_data import AurumResult
 from goldgavel.games.aurum.rules.box import SIDES, card_text
 from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
 from goldgavel.games.aurum.state import State
@@ -27,6 +28,9 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
+    options_type = choices.AurumOptions
+    deal_type = Deal
+    result_type = AurumResult
     neutral_moves = ("keep",)  # not `end`: it shows the hand (A29), and its legality reveals something too (A20)
     window_default = "keep"
     printed_of_table = ("round", "points", "trick", "supply")
@@ -89,11 +93,41 @@ class Aurum(Game[State, AurumView]):
 
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
+        result = AurumResult(
+            winners=sides_in(state.match_winners),
+            nuggets=tuple(state.nuggets[: state.sides]),
+            points=tuple(state.points[: state.sides]),
+            rounds=round_results(state),
+        )
+        found: dict[str, Any] = plain(result)
+        return found
+
+    def most_rounds(self) -> int:
+        """Return the maximum number of rounds (A34 to A38)."""
+        if self.options.match == "round":
+            return 1
+        return 4 if self.options.match == "race" and self.players == 3 else 3
+
+    def most_moves(self) -> int:
+        """Return the maximum: bids, a window and a card per player and trick, and a void trick in each round.
+
+        With gold a player keeps a base card, so there can be more tricks than cards in a hand after the bid.
+        Each trick earns at most one gold card. At least players * tricks - (players + tricks) base cards are
+        played, and at most players * (hand - 1).
+        """
+        players, hand = self.players, self.box.hand
+        tricks = players * hand // (players - 1)
+        return self.most_rounds() * (players + (tricks + 1) * players * (2 if self.options.bid_changes else 1))
+
+    def statistics(self, state: State) -> dict[str, int]:
+        """Count the rounds, and the bids that were met exactly, exceeded or missed."""
+        rounds = round_results(state)
+        over = [line.tricks - line.bid for result in rounds for line in result.sides]
         return {
-            "winners": list(sides_in(state.match_winners)),
-            "nuggets": state.nuggets[: state.sides],
-            "points": state.points[: state.sides],
-            "rounds": plain(round_results(state)),
+            "rounds": len(rounds),
+            "exact": sum(tricks == 0 for tricks in over),
+            "over": sum(tricks > 0 for tricks in over),
+            "under": sum(tricks < 0 for tricks in over),
         }
 
     def prizes(self, state: State) -> list[int] | None:

@@ -55,3 +55,8 @@ def seed_of(
 ) -> bytes:
     """Return the seed of the shuffle. Computing it takes the secret and every player's number."""
     return hmac.digest(secret, seed_message(context, name, players, numbers), "sha256")
+
+
+def bot_seed_of(game: str, secret: bytes, seat: int) -> int:
+    """Return the seed of a seat's bot. Like a commitment, it reveals nothing about the secret or a deal."""
+    return int.from_bytes(hmac.digest(secret, packed(SCHEME, "bot", game, str(seat)), "sha256")[:8], "big")

@@ -10,24 +10,25 @@ import msgspec
 from litestar import get
 
 from goldgavel import games
+from goldgavel.bots.protocol import plays
 from goldgavel.bots.registry import bot_names, find_bot
-from goldgavel.kernel.clocks import CLOCKS, Clock
 from goldgavel.kernel.errors import BotError, OptionError
-from goldgavel.kernel.options import Kind, Option
+from goldgavel.kernel.options import Kind, Option, OptionValue
 from goldgavel.kernel.pace import PACES, Pace
+from goldgavel.kernel.table_settings import CLOCKS, Clock
 from goldgavel.kernel.views import Data, plain
+from goldgavel.protocol import schema
 from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.lobby.table_specs import DEFAULT_BOT
-from goldgavel.server.sockets import messages
 
 
 class OptionInfo(Data, frozen=True):
     name: str
     kind: Kind
-    allowed: tuple[Any, ...]
+    allowed: tuple[OptionValue, ...]
     """For a subset: the values of which any number may be chosen."""
-    default: Any
+    default: OptionValue
     players: tuple[int, ...]
     """The numbers of players with which it has an effect."""
 
@@ -35,9 +36,9 @@ class OptionInfo(Data, frozen=True):
 class Preset(Data, frozen=True):
     """All options as they follow from a few given ones."""
 
-    given: dict[str, Any]
+    given: dict[str, OptionValue]
     """The number of players and, if the game has editions, the edition."""
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     """The resulting value of every option."""
     sides: tuple[tuple[int, ...], ...]
     """The seats that win and lose together."""
@@ -61,6 +62,8 @@ class BotInfo(Data, frozen=True):
     name: str
     level: int | None
     """Its strength relative to the other bots; null if unknown."""
+    games: tuple[str, ...]
+    """The games that it plays."""
 
 
 class PaceInfo(Data, frozen=True):
@@ -88,13 +91,13 @@ async def list_games(registry: TheRegistry) -> GamesOffer:
 
 @get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
-    return messages.schema()
+    return schema.schema(games.usable_games())
 
 
 @cache
 def offer() -> GamesOffer:
     return GamesOffer(
-        games=tuple(map(game_info, games.GAMES)),
+        games=tuple(map(game_info, games.usable_games())),
         bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: bot.level or LAST)),
         bot=DEFAULT_BOT,
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
@@ -148,8 +151,13 @@ def playable_bots() -> Iterator[str]:
 
 
 def bot_info(name: str) -> BotInfo:
-    level = getattr(find_bot(name), "level", None)
-    return BotInfo(name=name, level=level if isinstance(level, int) else None)
+    maker = find_bot(name)
+    level = getattr(maker, "level", None)
+    return BotInfo(
+        name=name,
+        level=level if isinstance(level, int) else None,
+        games=tuple(game for game in games.usable_games() if plays(maker, game)),
+    )
 
 
 HANDLERS = [list_games, show_protocol]

@@ -10,14 +10,14 @@ from msgspec import UNSET
 from goldgavel.kernel.views import Data
 from goldgavel.lessons.script import Lesson, QuestionStep, sentence
 from goldgavel.lessons.walkthrough import LessonMoment, PlacedStep, Walkthrough, walkthrough_of
+from goldgavel.protocol import messages
+from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import error_responses
-from goldgavel.server.http.replays import Beginning
-from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
-from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import refusal_messages, told_message
+from goldgavel.server.http.replays import Beginning, update_of
+from goldgavel.server.tables.updates import refusal_messages
 from goldgavel.session.event_text import LogWriter
 from goldgavel.text import Speech, say
 
@@ -80,21 +80,14 @@ def taught(game: str, lang: str) -> TaughtLesson:
         seat=lesson.seat,
         minutes=lesson.minutes,
         start=Beginning(version=0, view=course.start),
-        moments=tuple(update_of(moment, writer, names, lang) for moment in course.moments),
+        moments=tuple(moment_of(moment, writer, names, lang) for moment in course.moments),
         steps=tuple(step_of(lesson, step, lang) for step in course.steps),
     )
 
 
-def update_of(moment: LessonMoment, writer: LogWriter, names: list[str], lang: str) -> messages.Update:
-    change, reasons = moment.change, moment.reasons
-    return messages.Update(
-        version=moment.version,
-        told=tuple(told_message(news, writer.story(news)) for news in change.entries),
-        view=change.shared | change.own,
-        decision=moment.decision,
-        moves=change.moves or UNSET,
-        refusals=refusal_messages(reasons, lang, names) if reasons else UNSET,
-    )
+def moment_of(moment: LessonMoment, writer: LogWriter, names: list[str], lang: str) -> messages.Update:
+    refusals = refusal_messages(moment.reasons, lang, names) if moment.reasons else UNSET
+    return update_of(moment.change, writer, moment.version, moment.decision, refusals)
 
 
 def step_of(lesson: Lesson, taught: PlacedStep, lang: str) -> LessonStep:

@@ -10,6 +10,7 @@ from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_re
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import chat
 from goldgavel.storage.errors import Missing
+from goldgavel.storage.queries import mutes
 from goldgavel.storage.rows import PlayerRow
 
 MOST_MUTED = 500
@@ -24,7 +25,7 @@ class Muted(Data, frozen=True):
 
 @get("/me/mutes", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My muted players")
 async def my_mutes(me: CurrentPlayer, store: TheStore) -> list[Muted]:
-    return [Muted(id=player.id, name=player.name) for player in await store.muted_by(me.id)]
+    return [Muted(id=player.id, name=player.name) for player in await store.read(mutes.muted_by, me.id)]
 
 
 @put(
@@ -38,13 +39,13 @@ async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, 
     if player == me.id:
         raise BadRequest("mute-self")
     try:
-        has_room = await store.add_mute(me.id, player, MOST_MUTED)
+        has_room = await store.write(mutes.add_mute, me.id, player, MOST_MUTED)
     except Missing:
         raise NotFound("server-player-unknown") from None
     if not has_room:
         raise Forbidden("mute-too-many", most=MOST_MUTED)
     await refresh_chats(registry, me)
-    return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
+    return [Muted(id=muted.id, name=muted.name) for muted in await store.read(mutes.muted_by, me.id)]
 
 
 @delete(
@@ -55,9 +56,9 @@ async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, 
     summary="Unmute a player",
 )
 async def unmute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, store: TheStore) -> list[Muted]:
-    await store.remove_mute(me.id, player)
+    await store.write(mutes.remove_mute, me.id, player)
     await refresh_chats(registry, me)
-    return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
+    return [Muted(id=muted.id, name=muted.name) for muted in await store.read(mutes.muted_by, me.id)]
 
 
 async def refresh_chats(registry: TableRegistry, me: PlayerRow) -> None:

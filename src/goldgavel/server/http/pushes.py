@@ -14,6 +14,7 @@ from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_re
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
 from goldgavel.server.notifications.push import hash_of
 from goldgavel.server.players.identities import hash_secret
+from goldgavel.storage.queries import pushes
 from goldgavel.storage.rows import PushRow
 
 MOST = 10
@@ -71,7 +72,7 @@ async def subscribe(
         lang=language_of(request.scope),
         created=registry.context.clock(),
     )
-    await store.add_push(row, MOST)
+    await store.write(pushes.add_push, row, MOST)
 
 
 @delete(
@@ -82,7 +83,7 @@ async def subscribe(
 )
 async def unsubscribe(request: AnyRequest, me: CurrentPlayer, store: TheStore) -> None:
     del me
-    await store.remove_pushes_of_device(hash_secret(secret_of(request) or ""))
+    await store.write(pushes.remove_pushes_of_device, hash_secret(secret_of(request) or ""))
 
 
 HANDLERS = [show_push, subscribe, unsubscribe]

@@ -8,17 +8,19 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from goldgavel import games
-from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.options import OptionValue
+from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Data, Told
+from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
+from goldgavel.storage.queries import played, players, results
 from goldgavel.storage.queries.played import Company, GameFilter, Result
 from goldgavel.storage.rows import (
     LevelStatistics,
@@ -59,8 +61,18 @@ class GamePlayer(Data, frozen=True):
     bot: str | UnsetType = UNSET
 
 
+class GameMove(Data, frozen=True):
+    seat: int
+    move: str
+    clock: bool | UnsetType = UNSET
+    """True for a move that was made because the seat's time ran out."""
+
+
 class GameRecord(Data, frozen=True):
-    """A finished game with everything open, as in docs/record.md, with the table's id and times."""
+    """A finished game with everything open, as in docs/record.md, with the table's id and times.
+
+    The OpenAPI document has the types of the options, deals and result of each game.
+    """
 
     format: str
     engine: str
@@ -68,7 +80,7 @@ class GameRecord(Data, frozen=True):
     options: dict[str, Any]
     players: tuple[GamePlayer, ...]
     deals: tuple[dict[str, Any], ...]
-    moves: tuple[dict[str, Any], ...]
+    moves: tuple[GameMove, ...]
     table: str
     started: float | None
     """Unix seconds, like `finished`."""
@@ -85,7 +97,7 @@ class SeatHistory(Data, frozen=True):
     """A finished game as one seat saw it."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     players: tuple[GamePlayer, ...]
     seat: int
     told: tuple[Told, ...]
@@ -107,7 +119,7 @@ class PlayedGame(Data, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     status: Status
     created: float
     started: float | None
@@ -156,32 +168,32 @@ async def my_games(
     if game is not None:
         games.game_class(game)  # raises the error that lists the games
     wanted = GameFilter(game=game, result=result, company=company, player=player)
-    found = await store.tables_of(me.id, limit, before, wanted)
+    found = await store.read(played.tables_of, me.id, limit, before, wanted)
     return [with_turn(registry, row, played_game(me, row, seats, results)) for row, seats, results in found]
 
 
 @get("/me/players", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My recent players")
 async def my_players(me: CurrentPlayer, store: TheStore) -> list[RecentPlayer]:
     """People of my latest games, the last one first, without the players I have muted."""
-    return await store.recent_players(me.id, MOST_RECENT)
+    return await store.read(played.recent_players, me.id, MOST_RECENT)
 
 
 @get("/me/levels", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My results by opponents")
 async def my_levels(me: CurrentPlayer, store: TheStore) -> list[LevelStatistics]:
     """Totals per game and level of the bots, or with people."""
-    return await store.level_statistics(me.id)
+    return await store.read(results.level_statistics, me.id)
 
 
 @get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[PlayerStatistics]:
     """Totals per game and number of players."""
-    if await store.player(player) is None:
+    if await store.read(players.player, player) is None:
         raise NotFound("server-player-unknown")
-    return await store.statistics(player)
+    return await store.read(results.statistics, player)
 
 
 def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
-    if table.row.records == "link":
+    if table.row.settings.records == "link":
         return
     if visitor is None:
         raise Unauthorized
@@ -200,9 +212,17 @@ def require_finished(table: LiveTable) -> Session:
 def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
-    for place in session.timeout_moves():
-        record["moves"][place]["clock"] = True
-    parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
+    late = set(session.timeout_moves())
+    parts = {
+        "players": players_of(table),
+        "moves": tuple(
+            GameMove(seat=move["seat"], move=move["move"], clock=True if place in late else UNSET)
+            for place, move in enumerate(record["moves"])
+        ),
+        "table": row.id,
+        "started": row.started,
+        "finished": row.ended,
+    }
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
@@ -239,7 +259,7 @@ def played_game(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: lis
         ending=row.ending,
         seat=-1 if mine is None else mine,
         seats=tuple(played_seat(row, seat, ends.get(seat.seat)) for seat in seats),
-        clock=row.clock,
+        clock=row.settings.clock,
     )
 
 

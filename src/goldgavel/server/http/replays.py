@@ -9,20 +9,20 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, UnsetType
 
 from goldgavel import games
+from goldgavel.games.game_types import GameView
 from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import GameState
-from goldgavel.kernel.views import Data, Moved, plain
+from goldgavel.kernel.views import Data, plain
+from goldgavel.protocol.messages import Refusal, Update
+from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import require_finished, require_reader
-from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.updates import told_message
 from goldgavel.session.event_text import LogWriter
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.updates import EntryView, ReaderUpdate
@@ -43,20 +43,11 @@ class Beginning(Data, frozen=True):
     """The view before the first deal."""
 
     version: int
-    view: Any
-
-
-class ReplayMoment(Data, frozen=True, omit_defaults=True):
-    """What a move or a deal changed, in the format of an update on the live socket."""
-
-    version: int
-    told: tuple[messages.Told, ...]
-    view: dict[str, Any]
-    moves: tuple[Moved, ...] | UnsetType = UNSET
+    view: GameView
 
 
 class Replay(Data, frozen=True):
-    """A replay: the first view of a game, and the changes of each moment."""
+    """A replay: the first view of a game, and what each move or deal changed, as updates of the live socket."""
 
     table: TableInfo
     """For a submitted record, a table without an id."""
@@ -64,7 +55,7 @@ class Replay(Data, frozen=True):
     open: bool
     """Whether everything is face up; otherwise the replay shows what the seat saw."""
     start: Beginning
-    moments: tuple[ReplayMoment, ...]
+    moments: tuple[Update, ...]
 
 
 class RecordedPlayer(Data, frozen=True):
@@ -130,10 +121,10 @@ async def replay_of(
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", count=game.players)
-    moments: list[ReplayMoment] = []
+    moments: list[Update] = []
     writer = LogWriter(game.name, Speech(lang, names, seat))
     for change in replay_updates(state, seat, late):
-        moments.append(moment_of(change, writer))
+        moments.append(update_of(change, writer, change.entries[-1].version))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
     if table.ending is not None:
@@ -142,22 +133,32 @@ async def replay_of(
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
 
 
-def last_moment(moments: Sequence[ReplayMoment], writer: LogWriter) -> ReplayMoment:
+def last_moment(moments: Sequence[Update], writer: LogWriter) -> Update:
     """The moment in which the players ended the game early."""
     news = EntryView(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
-    return ReplayMoment(
+    return Update(
         version=news.version,
-        told=(told_message(news, writer.story(news)),),
+        told=(writer.write(news),),
         view={"phase": "over", "to_move": (), "legal": ()},
+        decision=None,
     )
 
 
-def moment_of(change: ReaderUpdate, writer: LogWriter) -> ReplayMoment:
-    return ReplayMoment(
-        version=change.entries[-1].version,
-        told=tuple(told_message(news, writer.story(news)) for news in change.entries),
+def update_of(
+    change: ReaderUpdate,
+    writer: LogWriter,
+    version: int,
+    decision: int | None = None,
+    refusals: dict[str, Refusal] | UnsetType = UNSET,
+) -> Update:
+    """An update as on the live socket, with sentences."""
+    return Update(
+        version=version,
+        told=tuple(map(writer.write, change.entries)),
         view=change.shared | change.own,
+        decision=decision,
         moves=change.moves or UNSET,
+        refusals=refusals,
     )
 
 

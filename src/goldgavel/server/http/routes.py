@@ -1,10 +1,12 @@
 """The HTTP API and the page as one ASGI application."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.http import (
@@ -35,6 +37,21 @@ if TYPE_CHECKING:
 LARGEST_BODY = 16 * 1024
 
 
+RESOURCES = {
+    "identity": identity,
+    "mutes": mutes,
+    "tables": tables,
+    "push": pushes,
+    "records": records,
+    "replays": replays,
+    "reports": reports,
+    "fair": fair,
+    "lessons": lessons,
+    "games": games,
+}
+"""The modules of endpoints, by their tag in the OpenAPI document."""
+
+
 def http_app(server: "Server") -> Asgi:
     """From the outside in: request log, security headers, the page, checks, HEAD requests, endpoints."""
     settings = server.context.settings
@@ -45,25 +62,15 @@ def http_app(server: "Server") -> Asgi:
     )
 
 
+def tagged(name: str, handlers: Sequence[HTTPRouteHandler]) -> Router:
+    return Router("/", route_handlers=handlers, tags=[name])
+
+
 def endpoints(server: "Server") -> Litestar:
-    api = Router(
-        "/api",
-        route_handlers=[
-            *identity.HANDLERS,
-            *mutes.HANDLERS,
-            *tables.HANDLERS,
-            *pushes.HANDLERS,
-            *records.HANDLERS,
-            *replays.HANDLERS,
-            *reports.HANDLERS,
-            *fair.HANDLERS,
-            *lessons.HANDLERS,
-            *games.HANDLERS,
-        ],
-        dependencies=providers(server),
-    )
+    subjects = [tagged(name, resource.HANDLERS) for name, resource in RESOURCES.items()]
+    api = Router("/api", route_handlers=subjects, dependencies=providers(server))
     return Litestar(
-        route_handlers=[api, *health.HANDLERS],
+        route_handlers=[api, tagged("health", health.HANDLERS)],
         exception_handlers={
             GoldGavelError: refuse,
             HTTPException: refuse_framework_error,

@@ -5,13 +5,14 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation
 from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.lobby.rematches import rematch
-from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
+from goldgavel.storage.queries import tables
 
 MOST_LISTED = 50
 
@@ -24,7 +25,7 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
 @get("/tables", responses=error_responses(), summary="Tables that anyone can join")
 async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]:
     """Listed tables that have not started, newest first."""
-    found = await store.listed_tables(MOST_LISTED)
+    found = await store.read(tables.listed_tables, MOST_LISTED)
     shown = [
         seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
         for row, seats in found
@@ -66,7 +67,7 @@ async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
     security=PLAYER_REQUIRED,
     summary="Take or set a seat",
 )
-async def set_chair(
+async def set_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: CurrentPlayer, registry: TheRegistry
 ) -> TableInfo:
     """Take a free seat or free one's own. The host can also free other seats and add bots."""
@@ -118,7 +119,7 @@ HANDLERS = [
     make_table,
     quick_table,
     show_table,
-    set_chair,
+    set_seat,
     leave_table,
     start_table,
     play_again,

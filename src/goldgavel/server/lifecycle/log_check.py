@@ -10,6 +10,8 @@ from goldgavel import games
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.views import Data
 from goldgavel.session.session import Session
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ async def replay_all(address: str, progress: Callable[[int], None]) -> LogCheck:
     wrong: list[str] = []
     try:
         async for row in begun_tables(store):
-            log = await store.log(row.id)
+            log = await store.read(entries_of, row.id)
             if is_replayable(row, log):
                 found += 1
                 moves += sum(entry.kind in {"move", "time"} for entry in log)
@@ -50,9 +52,9 @@ async def replay_all(address: str, progress: Callable[[int], None]) -> LogCheck:
 
 async def begun_tables(store: Store) -> "AsyncIterator[TableRow]":
     after = ""
-    while ids := await store.table_ids(after, BATCH):
+    while ids := await store.read(tables.table_ids, after, BATCH):
         for table in ids:
-            stored = await store.table(table)
+            stored = await store.read(tables.table, table)
             if stored is not None and stored[0].status in {"playing", "over"}:
                 yield stored[0]
         after = ids[-1]
@@ -64,7 +66,7 @@ def is_replayable(row: "TableRow", log: list[Entry]) -> bool:
         return False
     try:
         game = games.shared(row.game, msgspec.json.encode(row.options))
-        session = Session(game, [None] * game.players, row.pace, Random(0), row.clock)
+        session = Session(game, [None] * game.players, row.settings.pace, Random(0), row.settings.clock)
         session.replay(log)
     except Exception:  # noqa: BLE001 - whatever the error, this log does not replay
         return False

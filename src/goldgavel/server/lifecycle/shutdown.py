@@ -3,7 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, RESTART
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.server.sockets.connection import CLOSE_TIMEOUT
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
@@ -23,7 +24,7 @@ async def shut_down(server: "Server") -> None:
     except TimeoutError:  # a commit hangs; after the restart the log decides
         pass
     for connection in list(server.connections):
-        connection.close(RESTART)
+        connection.close(CloseCode.RESTART)
     await wait_until_closed(server)
 
 
@@ -32,7 +33,7 @@ async def close_table(table: "LiveTable") -> None:
     async with table.lock:
         table.close()
         for connection in table.audience.everyone():
-            connection.close(RESTART)
+            connection.close(CloseCode.RESTART)
 
 
 async def wait_until_closed(server: "Server") -> None:

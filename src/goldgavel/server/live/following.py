@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets.connection import LEFT
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, presence, seat_rows
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     if session.is_over() and table.row.status == "playing":  # the row itself arrives with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
         table.has_table_changed = True
-    elif table.row.clock is not None and table.row.status == "playing":
+    elif table.row.settings.clock is not None and table.row.status == "playing":
         table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})
@@ -78,5 +78,5 @@ def dismiss_forgotten(table: "LiveTable", were: "Sequence[SeatRow]") -> None:
         return
     for seat in were:
         if seat.player is not None and table.seats[seat.seat].player is None:
-            presence.disconnect_player(table, seat.player, LEFT)
+            presence.disconnect_player(table, seat.player, CloseCode.LEFT)
             presence.stand_in(table, seat.seat)

@@ -6,15 +6,15 @@ import logging
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.live.errand import Errand
-from goldgavel.server.sockets.connection import BROKEN
 from goldgavel.server.tables import dispatch, seat_rows, telemetry
 from goldgavel.server.tables.commit import TableCommit
 from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:
+    from goldgavel.protocol.messages import Move
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.sockets.messages import Move
     from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
@@ -40,7 +40,7 @@ class Moving:
             self._finish()
         except Exception:
             LOG.exception("table %s", self._table.row.id)
-            self._connection.close(BROKEN)
+            self._connection.close(CloseCode.BROKEN)
             self._finish()
 
     async def end(self) -> None:
@@ -78,7 +78,7 @@ class Moving:
                 telemetry.move_announced(self._table, self._connection)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
-                self._connection.close(BROKEN)
+                self._connection.close(CloseCode.BROKEN)
             finally:
                 self._finish()
 
@@ -95,7 +95,7 @@ class Moving:
             dispatch.refuse(connection, problem, message.id)
         except Exception:
             LOG.exception("table %s", self._table.row.id)
-            self._connection.close(BROKEN)
+            self._connection.close(CloseCode.BROKEN)
         finally:
             self._finish()
 

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
+from goldgavel.kernel.table_settings import settings_of
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
 from goldgavel.server.players.removal import disconnect_everywhere
-from goldgavel.server.sockets.connection import LEFT, REMOVED
 from goldgavel.server.tables import presence, seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import Conflict
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -55,13 +58,13 @@ class TableRegistry:
             del self._loading[table]
 
     async def _read(self, table: str) -> LiveTable:
-        stored = await self.context.store.table(table)
+        stored = await self.context.store.read(snapshot, table)
         if stored is None:
             raise NotFound("table-unknown")
-        live = LiveTable(self.context, *stored)
-        live.earlier_results = await self.context.store.series_before(live.row)
+        live = LiveTable(self.context, stored.row, stored.seats)
+        live.earlier_results = stored.series
         if live.row.status in {"playing", "over"}:
-            live.open_session(await self.context.store.log(table))
+            live.open_session(stored.log)
         self.tables[table] = live
         try:
             await self.context.neighbours.get_to_know(live)
@@ -81,7 +84,7 @@ class TableRegistry:
         options = table_specs.read_options(spec)
         seats = table_specs.read_seats(spec, options["players"], me)
         row = self._new_row(me, spec, options)
-        if await self.context.store.open_tables(me.id) >= self.context.settings.most_open_tables:
+        if await self.context.store.read(tables.open_tables, me.id) >= self.context.settings.most_open_tables:
             raise Forbidden("table-too-many", most=self.context.settings.most_open_tables)
         return await self._add(row, seats)
 
@@ -100,24 +103,13 @@ class TableRegistry:
             engine=VERSION,
             status="open",
             maker=me.id,
-            listed=spec.listed,
-            spectators=spec.spectators,
-            help=spec.help,
-            records=spec.records,
-            pace=spec.pace,
             created=now,
             touched=now,
-            started=None,
-            ended=None,
-            next=None,
-            reason=None,
-            rematch=False,
-            clock=spec.clock,
-            chat=spec.chat,
+            settings=settings_of(spec),
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        await self.context.store.add_table(row, seats)
+        await self.context.store.write(tables.add_table, row, seats)
         table = self.tables[row.id] = LiveTable(self.context, row, seats)
         return table
 
@@ -130,7 +122,7 @@ class TableRegistry:
             require_open(table)
             if not 0 <= seat < len(table.seats):
                 raise NotFound("table-no-such-seat", count=len(table.seats))
-            row = table_specs.read_seat(seat, who, me)
+            row = table_specs.read_seat(table.row.game, seat, who, me)
             removed = table.seats[seat].player
             if row.player is None:
                 require_own(table, seat, me) if who == "free" else require_maker(table, me)
@@ -145,11 +137,11 @@ class TableRegistry:
 
         removed = await table.change(change)
         if removed is not None and removed != me.id:
-            disconnect_everywhere(table, removed, REMOVED)
+            disconnect_everywhere(table, removed, CloseCode.REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
         touched = msgspec.structs.replace(table.row, touched=self.context.clock())
-        table.row = await self.context.store.save(touched, seats)
+        table.row = await self.context.store.change(touched.id, tables.save, touched, seats)
         table.reseat(seats)
 
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
@@ -168,7 +160,7 @@ class TableRegistry:
             with suppress(WrongState):  # it has started in the meantime
                 await self.set_seat(me, table, seat, "free")
                 return
-        disconnect_everywhere(table, me.id, LEFT)
+        disconnect_everywhere(table, me.id, CloseCode.LEFT)
         presence.stand_in(table, seat)
 
     # Connect and disconnect.
@@ -213,7 +205,7 @@ class TableRegistry:
         gone = self.tables.pop(table)
         self.context.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
-            connection.close(LEFT)
+            connection.close(CloseCode.LEFT)
         gone.close()
 
     def close(self) -> None:

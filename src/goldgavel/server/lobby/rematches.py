@@ -9,6 +9,7 @@ from goldgavel.server.errors import NotFound, WrongState
 from goldgavel.server.lobby.registry import TABLE_ID_BYTES, TableRegistry
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
+from goldgavel.storage.queries import tables
 
 if TYPE_CHECKING:
     from goldgavel.storage.rows import PlayerRow
@@ -57,5 +58,5 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
         revision=0,
     )
     seats = seat_rows.rotated(table.seats)
-    table.row = await registry.context.store.add_rematch(table.row, row, seats)
+    table.row = await registry.context.store.change(table.row.id, tables.add_rematch, table.row, row, seats)
     return await registry.find(row.id)  # other players may have found it already

@@ -1,13 +1,15 @@
 """Requests for new tables, and reading them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from goldgavel import games
 from goldgavel.bots.registry import find_bot
-from goldgavel.kernel.clocks import Clock
+from goldgavel.bots.seated import require_game
+from goldgavel.kernel.options import OptionValue
 from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.errors import BadRequest
 from goldgavel.server.tables import seat_rows
@@ -21,24 +23,24 @@ DEFAULT_BOT = "adept"
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
 """Who gets a seat: the requesting player, no one yet, or a bot of a level."""
 GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, examples=list(games.GAMES))]
+OPTION_VALUE = msgspec.json.schema(OptionValue)
 Options = Annotated[
-    dict[str, Any], msgspec.Meta(description="As `/api/games` lists them.", examples=[{"players": 3}])
+    dict[str, Any],
+    msgspec.Meta(
+        description="As `/api/games` lists them.",
+        examples=[{"players": 3}],
+        extra_json_schema={"additionalProperties": OPTION_VALUE},
+    ),
 ]
+"""Values of any type are read, so that a wrong one is refused with the name of its option."""
 
 
-class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
+class TableSpec(TableSettings, frozen=True, forbid_unknown_fields=True):
     """A table to create. Seats that are not given are free; without any, the host gets the first."""
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
     seats: Annotated[tuple[Who, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
-    listed: bool = False
-    spectators: bool = True
-    help: bool = True
-    records: Literal["players", "link"] = "link"
-    pace: Pace = Pace()
-    clock: Clock | None = None
-    chat: bool = True
 
 
 class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
@@ -69,14 +71,14 @@ def read_seats(spec: TableSpec, players: int, me: PlayerRow) -> list[SeatRow]:
     wanted += ["free"] * (players - len(wanted))
     if wanted.count("me") > 1:
         raise BadRequest("table-seats-me")
-    return [read_seat(number, who, me) for number, who in enumerate(wanted)]
+    return [read_seat(spec.game, number, who, me) for number, who in enumerate(wanted)]
 
 
-def read_seat(seat: int, who: str, me: PlayerRow) -> SeatRow:
+def read_seat(game: str, seat: int, who: str, me: PlayerRow) -> SeatRow:
     if who == "me":
         return seat_rows.person(seat, me.id, me.name)
     if who == "free":
         return seat_rows.free(seat)
     level = who.removeprefix(BOT)
-    find_bot(level)
+    require_game(level, find_bot(level), game)
     return seat_rows.bot(seat, level)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.session.clocks import Outage
 from goldgavel.storage.errors import Conflict
+from goldgavel.storage.queries import facts
 
 if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
@@ -30,7 +31,7 @@ class WakeupLoop:
         """Record and read the outages. Call it before the first table is read."""
         with suppress(Conflict):  # another worker starts at the same time and has recorded it
             await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
-        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.outages()]
+        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)]
 
     async def run(self) -> None:
         while True:
@@ -46,7 +47,7 @@ class WakeupLoop:
             await self.heartbeat()
 
     async def heartbeat(self, gap: float = math.inf) -> None:
-        await self.context.store.note_alive(self.context.clock(), gap)
+        await self.context.store.write(facts.note_alive, self.context.clock(), gap)
 
     async def wake_all(self) -> None:
         """Wake the tables where something is due before the next run. From then on they use their own timers."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from goldgavel.kernel.clocks import DAY
+from goldgavel.kernel.table_settings import DAY
 from goldgavel.kernel.views import Data
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow
@@ -45,7 +45,7 @@ def notification_of(table: "LiveTable", what: What, left: float | None = None) -
         table=table.row.id,
         game=table.row.game,
         seats=tuple(table.seats),
-        listed=table.row.listed,
+        listed=table.row.settings.listed,
         left=left,
     )
 

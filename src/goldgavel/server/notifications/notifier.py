@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from goldgavel.kernel.clocks import is_slow
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.kernel.table_settings import is_slow
 from goldgavel.server.notifications.message import What, notification_of
 from goldgavel.server.notifications.push import Pusher
 from goldgavel.server.notifications.webhook import Webhook
+from goldgavel.server.task_set import TaskSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,16 +28,16 @@ class Notifier:
         self.context = context
         self.pusher = Pusher(context.settings, context.store, policy)
         self.webhook = Webhook(context.settings)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = TaskSet(log_failure)
 
     def game_started(self, table: "LiveTable") -> None:
-        if table.row.clock is not None:
+        if table.row.settings.clock is not None:
             self._notify_all(table, "started")
 
     def entries_saved(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
         """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
-        if table.row.clock is None or session is None or not entries:
+        if table.row.settings.clock is None or session is None or not entries:
             return
         if session.is_over():
             self._notify_all(table, "ended")
@@ -69,7 +69,7 @@ class Notifier:
     def _notify_all(self, table: "LiveTable", what: What) -> None:
         """Notify all absent players. A player whose turn it is gets that notification instead."""
         self.webhook.send(notification_of(table, what), self.context.clock())
-        if not is_slow(table.row.clock):
+        if not is_slow(table.row.settings.clock):
             return
         session = table.session
         for seat in range(len(table.seats)):
@@ -80,20 +80,16 @@ class Notifier:
     def _push(self, table: "LiveTable", seat: int, what: What, left: float | None = None) -> None:
         player = table.seats[seat].player
         if player is not None:
-            self._spawn(self.pusher.send(player, seat, notification_of(table, what, left)))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and isinstance(problem := task.exception(), GoldGavelError):
-            LOG.error("a notification could not be sent: %s", problem.code)
+            self._tasks.spawn(self.pusher.send(player, seat, notification_of(table, what, left)))
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+        await self._tasks.close()
         await self.pusher.close()
         await self.webhook.close()
+
+
+def log_failure(problem: BaseException) -> None:
+    if isinstance(problem, GoldGavelError):
+        LOG.error("a notification could not be sent: %s", problem.code)
+    else:
+        LOG.error("a notification could not be sent", exc_info=problem)

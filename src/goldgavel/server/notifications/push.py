@@ -15,6 +15,7 @@ from goldgavel.server.notifications.message import Notification, push_message
 from goldgavel.server.notifications.outbound import Outbound
 from goldgavel.server.notifications.queue import WorkQueue
 from goldgavel.storage.errors import Conflict
+from goldgavel.storage.queries import facts, pushes
 from goldgavel.storage.rows import PushRow
 
 if TYPE_CHECKING:
@@ -75,14 +76,14 @@ class Pusher:
         number = made.private_key.private_numbers().private_value
         fresh = urlsafe_b64encode(number.to_bytes(32)).decode().rstrip("=")
         try:
-            return await self._store.keep_fact(KEY, fresh)
+            return await self._store.write(facts.keep_fact, KEY, fresh)
         except Conflict:  # another worker was first
-            return await self._store.keep_fact(KEY, fresh)
+            return await self._store.write(facts.keep_fact, KEY, fresh)
 
     async def send(self, player: str, seat: int, notification: Notification) -> None:
         """Queue a notification for every subscribed browser of a player."""
         if self._is_on:
-            for push in await self._store.pushes_of(player):
+            for push in await self._store.read(pushes.pushes_of, player):
                 self._queue.put(PushDelivery(notification, seat, push))
 
     async def _send(self, delivery: PushDelivery) -> None:
@@ -94,7 +95,7 @@ class Pusher:
         with suppress(OSError, TimeoutError):
             status = await self._outbound.post(push.endpoint, body, headers)
         if status in GONE:
-            await self._store.remove_push(push.endpoint_hash)
+            await self._store.write(pushes.remove_push, push.endpoint_hash)
         elif not 200 <= status < 300:  # the log must not name the endpoint
             LOG.info("a push service refused a message: %d", status)
 

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.sockets.connection import LEFT
 from goldgavel.server.tables import chat, presence, seat_rows, series
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def delete_at_table(table: "LiveTable", player: str) -> None:
     if is_changed:
         table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
     table.earlier_results = series.without_player(table.earlier_results, player)
-    presence.disconnect_player(table, player, LEFT)
+    presence.disconnect_player(table, player, CloseCode.LEFT)
     seat = seat_rows.seat_of_player(table.seats, player)
     if seat is None:
         return

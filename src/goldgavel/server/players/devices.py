@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.sockets.connection import FORGOTTEN, Connection
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.storage.queries import played, players
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from goldgavel.server.lobby.registry import TableRegistry
-    from goldgavel.server.sockets.connection import Connections
+    from goldgavel.server.sockets.connection import Connection, Connections
     from goldgavel.server.tables.table import LiveTable
 
 TOPIC = "device forgotten"
@@ -19,9 +20,9 @@ LATEST = 50
 async def forget_device(registry: "TableRegistry", connections: "Connections", player: str, device: bytes) -> None:
     """Delete a device's secret, given as its hash, and close the device's sockets."""
     store = registry.context.store
-    await store.remove_secret(device)
+    await store.write(players.remove_secret, device)
     close_device(connections, device)
-    for row, _, _ in await store.tables_of(player, LATEST):
+    for row, _, _ in await store.read(played.tables_of, player, LATEST):
         registry.context.neighbours.tell(row.id, TOPIC, device.hex())
 
 
@@ -32,4 +33,4 @@ def on_device_forgotten(table: "LiveTable", device: Any) -> None:
 
 def close_device(connections: "Iterable[Connection]", device: bytes) -> None:
     for connection in [one for one in connections if one.device == device]:
-        connection.close(FORGOTTEN)
+        connection.close(CloseCode.FORGOTTEN)

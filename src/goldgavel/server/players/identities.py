@@ -4,10 +4,11 @@ The store keeps only the hash of a secret, so reading the database does not give
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import BadRequest
+from goldgavel.storage.queries import players
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.text.names import clean_name
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 COOKIE = "goldgavel"
 BEARER = "bearer "
+SUBPROTOCOL = "goldgavel"
+"""The WebSocket subprotocol that the server selects."""
+BEARER_SUBPROTOCOL = "bearer."
+"""The beginning of a subprotocol that contains a token. The server never selects it."""
 SECRET_BYTES = 32
 PLAYER_ID_BYTES = 9
 LINK_LASTS = 600.0
@@ -37,28 +42,30 @@ class Identities:
         player = PlayerRow(
             id=self.context.random_token(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
         )
-        await self.context.store.add_player(player, hash_secret(secret))
+        await self.context.store.write(players.add_player, player, hash_secret(secret))
         return player, secret
 
     async def find(self, secret: str | None) -> PlayerRow | None:
-        return None if secret is None else await self.context.store.player_by_secret(hash_secret(secret))
+        if secret is None:
+            return None
+        return await self.context.store.read(players.player_by_secret, hash_secret(secret))
 
     async def link(self, player: PlayerRow) -> tuple[str, float]:
         """A code that adds another device to this player. It works once, and expires."""
         code = self.context.random_token(SECRET_BYTES)
         expires = self.context.clock() + LINK_LASTS
-        await self.context.store.add_link(hash_secret(code), player.id, expires)
+        await self.context.store.write(players.add_link, hash_secret(code), player.id, expires)
         return code, expires
 
     async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
         """The player of a link code, with a new secret for this device; None if the code is not valid."""
         now = self.context.clock()
-        player = await self.context.store.use_link(hash_secret(code), now)
-        found = None if player is None else await self.context.store.player(player)
+        player = await self.context.store.write(players.use_link, hash_secret(code), now)
+        found = None if player is None else await self.context.store.read(players.player, player)
         if found is None:
             return None
         secret = self.context.random_token(SECRET_BYTES)
-        await self.context.store.add_secret(found.id, hash_secret(secret), now)
+        await self.context.store.write(players.add_secret, found.id, hash_secret(secret), now)
         return found, secret
 
 
@@ -76,6 +83,18 @@ def bearer_of(headers: Headers) -> str | None:
             text = value.decode("latin-1")
             return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else None
     return None
+
+
+def socket_bearer_of(headers: Headers, subprotocols: Sequence[str]) -> str | None:
+    """The secret that a program sends with a handshake: in the Authorization header or as a subprotocol.
+
+    A standard WebSocket cannot send headers, but it can offer subprotocols.
+    """
+    bearer = bearer_of(headers)
+    if bearer is not None:
+        return bearer
+    offered = (name for name in subprotocols if name.lower().startswith(BEARER_SUBPROTOCOL))
+    return next((name[len(BEARER_SUBPROTOCOL) :] for name in offered), None)
 
 
 def cookie_of(headers: Headers) -> str | None:

@@ -7,6 +7,7 @@ import msgspec
 
 from goldgavel.server.errors import NotFound
 from goldgavel.storage.errors import Missing
+from goldgavel.storage.queries import played, players, tables
 
 if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
@@ -21,8 +22,8 @@ async def rename(registry: "TableRegistry", player: "PlayerRow", name: str) -> "
     renamed = msgspec.structs.replace(player, name=name)
     if renamed == player:
         return player
-    await registry.context.store.rename_player(player.id, name)
-    for row, _, _ in await registry.context.store.tables_of(player.id, LATEST):
+    await registry.context.store.write(players.rename_player, player.id, name)
+    for row, _, _ in await registry.context.store.read(played.tables_of, player.id, LATEST):
         if row.status == "open":
             with suppress(NotFound, Missing):  # it was deleted meanwhile
                 await rename_at(await registry.find(row.id), renamed)
@@ -39,7 +40,7 @@ async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
             msgspec.structs.replace(seat, name=player.name) if seat.player == player.id else seat
             for seat in table.seats
         ]
-        table.row = await table.context.store.save(table.row, seats)
+        table.row = await table.context.store.change(table.row.id, tables.save, table.row, seats)
         table.reseat(seats)
 
     await table.change(change)

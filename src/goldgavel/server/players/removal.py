@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.sockets.connection import LEFT
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import presence, seat_rows
 
 if TYPE_CHECKING:
@@ -21,5 +21,5 @@ def on_disconnect(table: "LiveTable", said: Any) -> None:
     player, code = said
     presence.disconnect_player(table, player, code)
     seat = seat_rows.seat_of_player(table.seats, player)
-    if code == LEFT and seat is not None:
+    if code == CloseCode.LEFT and seat is not None:
         presence.stand_in(table, seat)

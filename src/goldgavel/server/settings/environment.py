@@ -10,7 +10,7 @@ from goldgavel.text.quotes import excerpt
 
 IN_A_FILE = "_FILE"
 """`GOLDGAVEL_DATABASE_FILE` names a file that contains the value, as for container secrets."""
-NOT_OURS = {f"GOLDGAVEL_{name}" for name in ("PURE", "SOAK", "DIST", "BROWSER", "FIREFOX", "SHOTS")}
+NOT_OURS = {f"GOLDGAVEL_{name}" for name in ("PURE", "PAGE", "SOAK", "DIST", "BROWSER", "FIREFOX", "SHOTS")}
 """Variables of the engine and of the tests."""
 LONGEST = 10_000
 

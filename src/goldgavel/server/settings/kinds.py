@@ -11,11 +11,6 @@ from goldgavel.text.quotes import excerpt
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 DECIMAL = re.compile(r"[+-]?([0-9]{1,12}(\.[0-9]{0,9})?|\.[0-9]{1,9})")
-SITE = re.compile(r"https?://[^/\s@?#]+")
-URL = re.compile(r"https?://[^/\s@?#]+(/\S*)?", re.ASCII)
-CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
-PRIVATE_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
-BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", re.ASCII)
 ANYBODY = "*"
 
 
@@ -85,6 +80,44 @@ class Choice(NamedTuple):
         return found
 
 
+class Pattern(NamedTuple):
+    """A text of a certain form."""
+
+    value: str
+    form: re.Pattern[str]
+    error: str
+    cut: str = ""
+    """Characters that are removed from the end."""
+    is_secret: bool = False
+    """True if it may contain a secret, so that no error message repeats it."""
+
+    def read(self, name: str, text: str) -> str:
+        found = text.rstrip(self.cut) if self.cut else text
+        if not self.form.fullmatch(found):
+            shown = {} if self.is_secret else {"value": excerpt(text)}
+            raise SettingError(self.error, name=name, **shown)
+        return found
+
+
+SITE = Pattern("cli-value-url", re.compile(r"https?://[^/\s@?#]+"), "setting-site", cut="/")
+"""The site at which people reach this server."""
+BASE_PATH = Pattern(
+    "cli-value-path",
+    re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", re.ASCII),
+    "setting-base-path",
+    cut="/",
+)
+"""The path of the host below which everything is served, such as `/cards`; `/` is the root."""
+URL = Pattern("cli-value-url", re.compile(r"https?://[^/\s@?#]+(/\S*)?", re.ASCII), "setting-url", is_secret=True)
+"""A URL that the server sends requests to."""
+CONTACT = Pattern("cli-value-url", re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+"), "setting-contact")
+"""How push services reach the operator."""
+PRIVATE_KEY = Pattern(
+    "cli-value-secret", re.compile(r"[A-Za-z0-9_-]{43}"), "setting-push-key", cut="=", is_secret=True
+)
+"""A Web Push private key: 32 bytes in URL-safe base64, as most tools write it."""
+
+
 class Sites(NamedTuple):
     """Sites as browsers write them in Origin headers: another form would never match."""
 
@@ -93,78 +126,7 @@ class Sites(NamedTuple):
         return "cli-value-sites"
 
     def read(self, name: str, text: str) -> tuple[str, ...]:
-        sites = tuple(site.rstrip("/") for site in listed(text))
-        for site in sites:
-            if not SITE.fullmatch(site):
-                raise SettingError("setting-site", name=name, value=excerpt(site))
-        return sites
-
-
-class Site(NamedTuple):
-    """The site at which people reach this server."""
-
-    @property
-    def value(self) -> str:
-        return "cli-value-url"
-
-    def read(self, name: str, text: str) -> str:
-        site = text.rstrip("/")
-        if not SITE.fullmatch(site):
-            raise SettingError("setting-site", name=name, value=excerpt(site))
-        return site
-
-
-class BasePath(NamedTuple):
-    """The path of the host below which everything is served, such as `/cards`; `/` is the root."""
-
-    @property
-    def value(self) -> str:
-        return "cli-value-path"
-
-    def read(self, name: str, text: str) -> str:
-        path = text.rstrip("/")
-        if not BASE_PATH.fullmatch(path):
-            raise SettingError("setting-base-path", name=name, value=excerpt(text))
-        return path
-
-
-class Url(NamedTuple):
-    """A URL that the server sends requests to. It may contain a secret, so no error message repeats it."""
-
-    @property
-    def value(self) -> str:
-        return "cli-value-url"
-
-    def read(self, name: str, text: str) -> str:
-        if not URL.fullmatch(text):
-            raise SettingError("setting-url", name=name)
-        return text
-
-
-class Contact(NamedTuple):
-    """How push services reach the operator."""
-
-    @property
-    def value(self) -> str:
-        return "cli-value-url"
-
-    def read(self, name: str, text: str) -> str:
-        if not CONTACT.fullmatch(text):
-            raise SettingError("setting-contact", name=name, value=excerpt(text))
-        return text
-
-
-class PrivateKey(NamedTuple):
-    """A Web Push private key: 32 bytes in URL-safe base64, as most tools write it. No error message repeats it."""
-
-    @property
-    def value(self) -> str:
-        return "cli-value-secret"
-
-    def read(self, name: str, text: str) -> str:
-        if not PRIVATE_KEY.fullmatch(text):
-            raise SettingError("setting-push-key", name=name)
-        return text.rstrip("=")
+        return tuple(SITE.read(name, site) for site in listed(text))
 
 
 class Addresses(NamedTuple):

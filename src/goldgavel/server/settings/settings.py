@@ -11,18 +11,18 @@ import msgspec
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.settings.kinds import (
+    BASE_PATH,
+    CONTACT,
+    PRIVATE_KEY,
+    SITE,
+    URL,
     Addresses,
-    BasePath,
     Choice,
-    Contact,
     DatabaseAddress,
     Kind,
     Number,
-    PrivateKey,
-    Site,
     Sites,
     Text,
-    Url,
     Whole,
 )
 
@@ -60,7 +60,7 @@ class Settings(Data, frozen=True):
     port: Annotated[int, NETWORK, Whole(0, HIGHEST_PORT)] = 8000
     proxies: Annotated[tuple[str, ...], NETWORK, Addresses()] = ("127.0.0.1",)
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
-    base_path: Annotated[str, NETWORK, BasePath()] = ""
+    base_path: Annotated[str, NETWORK, BASE_PATH] = ""
     drain: Annotated[float, NETWORK, SECONDS] = 0
     database: Annotated[str, STORAGE, DatabaseAddress()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
@@ -76,11 +76,11 @@ class Settings(Data, frozen=True):
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
     slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
     keep_in_memory: Annotated[float, TABLES, SECONDS] = 60
-    public_url: Annotated[str, NOTICES, Site()] = ""
+    public_url: Annotated[str, NOTICES, SITE] = ""
     push: Annotated[Switch, NOTICES, Choice(("on", "off"))] = "on"
-    push_key: Annotated[str, NOTICES, PrivateKey()] = ""
-    push_contact: Annotated[str, NOTICES, Contact()] = ""
-    webhook: Annotated[str, NOTICES, Url()] = ""
+    push_key: Annotated[str, NOTICES, PRIVATE_KEY] = ""
+    push_contact: Annotated[str, NOTICES, CONTACT] = ""
+    webhook: Annotated[str, NOTICES, URL] = ""
     webhook_secret: Annotated[str, NOTICES, Text("cli-value-secret")] = ""
     log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
     log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from goldgavel.protocol.close_codes import CloseCode
+
 if TYPE_CHECKING:
     from goldgavel.server.telemetry.metrics import Metrics
 
@@ -15,16 +17,6 @@ BACKLOG = 256
 """Messages that may wait for a slow reader. If there are more, the socket is closed and the client reconnects."""
 CLOSE_TIMEOUT = 5.0
 """Seconds for a reader to receive the last messages before the socket is dropped."""
-
-# Close codes. Codes from 4400 on are 4000 plus the HTTP status of a refusal.
-LEFT = 4000
-RELOAD = 4001
-REMOVED = 4003
-FORGOTTEN = 4401
-TOO_SLOW = 4008
-FLOOD = 4029
-BROKEN = 1011
-RESTART = 1012
 
 
 class FastWriter(Protocol):
@@ -68,7 +60,7 @@ class Connection:
         self._backlog.append(frame)
         if len(self._backlog) > BACKLOG:
             self._backlog.clear()
-            self.close(TOO_SLOW)
+            self.close(CloseCode.TOO_SLOW)
         self._awake.set()
 
     def close(self, code: int) -> None:

@@ -7,10 +7,19 @@ from urllib.parse import parse_qs
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
-from goldgavel.server.players.identities import bearer_of, hash_secret, is_same_site, secret_of
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, RELOAD, Connection
+from goldgavel.server.players.identities import (
+    SUBPROTOCOL,
+    bearer_of,
+    cookie_of,
+    hash_secret,
+    is_same_site,
+    socket_bearer_of,
+)
+from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
 from goldgavel.server.sockets.reader import ClientReader
 from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
 from goldgavel.server.tables import chat, dispatch, telemetry
@@ -24,23 +33,28 @@ PATH = "/live/"
 
 
 class SocketRequest(msgspec.Struct, frozen=True):
-    """The parameters in a socket's URL."""
+    """What a handshake asks for: the parameters in its URL, and its subprotocol and token."""
 
     table: str
     protocol: str
     lang: str | None
     since: int
+    subprotocol: str | None
+    bearer: str | None
 
 
 def read_socket_request(scope: Any) -> SocketRequest:
     query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     lang = query.get("lang")
     since = query.get("since", "")
+    subprotocols = scope.get("subprotocols", ())
     return SocketRequest(
         table=scope["path"].removeprefix(PATH)[:64],
-        protocol=query.get("protocol", str(messages.PROTOCOL)),
+        protocol=query.get("protocol", str(PROTOCOL)),
         lang=None if lang is None else (lang if lang in LANGUAGES else "en"),
         since=int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else 2**31,
+        subprotocol=SUBPROTOCOL if SUBPROTOCOL in subprotocols else None,
+        bearer=socket_bearer_of(scope["headers"], subprotocols),
     )
 
 
@@ -59,7 +73,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
 
 async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any) -> None:
     asked = read_socket_request(scope)
-    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.accept", "subprotocol": asked.subprotocol})
     wire = wire_of(scope)
     connection = Connection(send, wire, lang=asked.lang, since=asked.since)
     writer = asyncio.create_task(connection.write())
@@ -114,15 +128,15 @@ async def join_table(
     server: "Server", scope: Any, asked: SocketRequest, connection: Connection
 ) -> "LiveTable | None":
     """Identify the player and join the table. If that fails, send the reason, close and return None."""
-    if asked.protocol != str(messages.PROTOCOL):
-        connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
-        connection.close(RELOAD)
+    if asked.protocol != str(PROTOCOL):
+        connection.push(messages.encode(messages.Reload(protocol=PROTOCOL)))
+        connection.close(CloseCode.RELOAD)
         return None
     try:
-        secret = secret_of(scope["headers"])
+        secret = cookie_of(scope["headers"]) if asked.bearer is None else asked.bearer
         connection.device = None if secret is None else hash_secret(secret)
         player = await server.identities.find(secret)
-        if player is None and bearer_of(scope["headers"]) is not None:
+        if player is None and asked.bearer is not None:
             raise Unauthorized
         connection.player = None if player is None else player.id
         return await server.registry.arrive(asked.table, connection)

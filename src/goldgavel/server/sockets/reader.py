@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldgavel.kernel.untrusted import place_of
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import BadRequest, TooManyRequests
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live.moving import Moving
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
+from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables import dispatch
+from goldgavel.text.quotes import excerpt
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
@@ -52,11 +55,12 @@ class ClientReader:
     async def read(self, text: str | bytes) -> None:
         """Handle a message, after the fast move before it has finished."""
         await self.finish()
+        message: messages.ClientMessage | Exception
         try:
             message = messages.decode(text)
-        except UNREADABLE:
-            message = None
-        await self._dispatch(message)
+        except UNREADABLE as problem:
+            message = problem
+        await self._dispatch(message, text)
 
     async def finish(self) -> None:
         """Wait until the fast move has finished."""
@@ -72,18 +76,38 @@ class ClientReader:
     def _stop_flood(self) -> None:
         self._metrics.floods.add("message")
         dispatch.refuse(self._connection, TooManyRequests())
-        self._connection.close(FLOOD)
+        self._connection.close(CloseCode.FLOOD)
 
-    async def _dispatch(self, message: messages.ClientMessage | None) -> None:
+    async def _dispatch(self, message: messages.ClientMessage | Exception, text: str | bytes) -> None:
         connection = self._connection
         connection.received_at = perf_counter()
         if self._is_flood():
             self._stop_flood()
-        elif message is None:
-            dispatch.refuse(connection, BadRequest("message-unreadable"))
+        elif isinstance(message, Exception):
+            dispatch.refuse(connection, unreadable(message), request_id(text))
         else:
             try:
                 await dispatch.handle(self._table, connection, message)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
-                connection.close(BROKEN)
+                connection.close(CloseCode.BROKEN)
+
+
+class Identified(msgspec.Struct, frozen=True):
+    """The id of any message."""
+
+    id: messages.RequestId | None = None
+
+
+def request_id(text: str | bytes) -> str | None:
+    """Return the id of a message that is otherwise invalid, if it can be read."""
+    try:
+        return msgspec.json.decode(text, type=Identified).id
+    except UNREADABLE:
+        return None
+
+
+def unreadable(problem: Exception) -> BadRequest:
+    """Return an error that names the field that does not follow the protocol, if it is a field."""
+    place = place_of(problem) if isinstance(problem, msgspec.ValidationError) else "."
+    return BadRequest("message-unreadable", field="none" if place == "." else excerpt(place))

@@ -35,11 +35,18 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         splitter = self._splitter
         if splitter is None:
             super().data_received(data)
+            self._refuse_unreadable_handshake()
         elif not splitter.remainder and not splitter.is_fragmented and (text := short_text(data)) is not None:
             if not self._is_handled(text):
                 super().data_received(data)
         else:
             self._split(splitter, data)
+
+    def _refuse_unreadable_handshake(self) -> None:
+        """Send the library's answer to a handshake that it cannot read. uvicorn would let the client wait."""
+        if not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def _split(self, splitter: FrameSplitter, data: bytes) -> None:
         """Handle data that is not exactly one frame with a short text."""

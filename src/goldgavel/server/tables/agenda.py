@@ -24,14 +24,16 @@ ClockDisplay = tuple[SeatClock | None, ...]
 
 def clock_display(table: "LiveTable") -> ClockDisplay | UnsetType:
     """What each seat's clock shows; UNSET without a clock, or if the game is not running."""
-    if table.row.clock is None or table.session is None or table.row.status != "playing":
+    if table.row.settings.clock is None or table.session is None or table.row.status != "playing":
         return UNSET
     return seat_clocks(table.session, table.context.clock())
 
 
 def timed_out_seats(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
     """Seats whose time ran out while their player was away. A bot plays for them until the player is back."""
-    late = {entry.seat for entry in entries if entry.kind == "time"} if table.row.clock is not None else ()
+    if table.row.settings.clock is None:
+        return set()
+    late = {entry.seat for entry in entries if entry.kind == "time"}
     return {seat for seat in late if seat is not None and not table.audience.is_here(seat)}
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import UNSET, UnsetType
 
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.agenda import ClockDisplay
 from goldgavel.server.tables.updates import Names, UpdateWriter

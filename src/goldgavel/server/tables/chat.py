@@ -7,11 +7,12 @@ Spectators may read it, unless the table keeps its records for its players.
 import logging
 from typing import TYPE_CHECKING
 
+from goldgavel.protocol import messages
 from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.queries import chat
 from goldgavel.storage.rows import ChatRow
 from goldgavel.text.sanitize import clean_text
 
@@ -31,7 +32,7 @@ async def handle_message(
 ) -> None:
     """Store a message, then broadcast it. A repeated request is only acknowledged."""
     row = checked_row(table, connection, said)
-    line = await table.context.store.add_line(row)
+    line = await table.context.store.write(chat.add_line, row)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
@@ -43,7 +44,7 @@ def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say
     seat, player = connection.seat, connection.player
     if seat is None or player is None:
         raise seat_rows.not_seated()
-    if not table.row.chat:
+    if not table.row.settings.chat:
         raise Forbidden("chat-off")
     text = stored_text(said.phrase) if isinstance(said, messages.SayPhrase) else checked_text(said.text)
     now = table.context.clock()
@@ -64,7 +65,7 @@ def checked_text(written: str) -> str:
 
 async def broadcast_line(table: "LiveTable", line: int) -> None:
     """Send a stored line to this worker's connections, also if it was written through another worker."""
-    found = await table.context.store.line(line)
+    found = await table.context.store.read(chat.line, line)
     if found is None:  # it was deleted in the meantime
         return
     row, muted_by = found
@@ -84,7 +85,7 @@ async def send_history(table: "LiveTable", connection: "Connection", *, even_if_
     if not may_read(table, connection):
         return
     try:
-        lines, muted = await table.context.store.chat_for(table.row.id, connection.player, SHOWN_LINES)
+        lines, muted = await table.context.store.read(chat.chat_for, table.row.id, connection.player, SHOWN_LINES)
     except StorageError:  # the game continues without chat
         LOG.exception("the chat of table %s cannot be read", table.row.id)
         return
@@ -101,7 +102,7 @@ async def send_history_to_all(table: "LiveTable") -> None:
 
 
 def may_read(table: "LiveTable", connection: "Connection") -> bool:
-    return table.row.chat and (table.row.records == "link" or connection.seat is not None)
+    return table.row.settings.chat and (table.row.settings.records == "link" or connection.seat is not None)
 
 
 def line_of(row: ChatRow, lang: str | None) -> messages.Line:

@@ -36,7 +36,7 @@ class TableCommit:
                 row, status="over", ended=now, touched=now, ending=session.ending, due=None, agenda=None
             )
             self._ended = (row, results_of(row, table.seats, session.state))
-        elif row.clock is not None:
+        elif row.settings.clock is not None:
             for seat in self._timed_out:
                 session.drivers[seat] = STAND_IN
             row = agenda.with_agenda(row, session, table.stand_ins | self._timed_out, table.context.clock())

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
 from goldgavel.kernel.fair.scheme import SECRET_BYTES, DealContext
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.session.fairness import promise
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables import chat, dealing, estimates, seat_rows, telemetry
 from goldgavel.server.tables.updates import refusal_message
 from goldgavel.session.standing_orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
+from goldgavel.storage.queries import tables
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
@@ -81,8 +82,6 @@ async def handle_once(table: "LiveTable", connection: "Connection", message: mes
         await handle_order(table, session, seat, message)
     elif isinstance(message, messages.AddNumber):
         await dealing.handle_number(table, connection, session, seat, message)
-    elif isinstance(message, messages.AskWhy):
-        send_reason(table, connection, session, seat, message.move)
     elif isinstance(message, messages.AskEstimate):
         estimates.send_estimate(table, connection, session, seat)
     elif isinstance(message, messages.AskBidRange):
@@ -139,7 +138,9 @@ async def handle_order(table: "LiveTable", session: "Session", seat: int, messag
     wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
     given = Given(session.version, seat, wanted)
     try:
-        await table.context.store.give_order(table.row.id, seat, seat_rows.stored_order(given), given.version)
+        await table.context.store.change(
+            table.row.id, tables.give_order, table.row.id, seat, seat_rows.stored_order(given), given.version
+        )
     except Conflict:
         await table.refresh()
         raise
@@ -148,10 +149,3 @@ async def handle_order(table: "LiveTable", session: "Session", seat: int, messag
     table.send_order(seat, session.give_order(seat, wanted))
     await table.run_due()
     table.agenda_changed()
-
-
-def send_reason(table: "LiveTable", connection: "Connection", session: "Session", seat: int, move: str) -> None:
-    problem = session.state.why_illegal(move, seat)
-    lang = connection.lang or "en"
-    found = None if problem is None else refusal_message(problem, lang, table.names(lang))
-    connection.push(messages.encode(messages.Why(move=move, refusal=found)))

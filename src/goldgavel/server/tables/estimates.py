@@ -10,7 +10,7 @@ from goldgavel.bots.adept.auction.appraisal import appraisal
 from goldgavel.bots.adept.aurum.bid_range import bid_range
 from goldgavel.games.auction.knowledge.view import AuctionView
 from goldgavel.games.aurum.knowledge.view import AurumView
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 
 if TYPE_CHECKING:
     from goldgavel.server.sockets.connection import Connection
@@ -22,7 +22,7 @@ FOR_SALE = ("bid", "offer", "answer")
 
 def send_estimate(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
     """Send the estimate, or null if there is nothing to estimate: a late question is not an error."""
-    view = session.view(seat) if table.row.help else None
+    view = session.view(seat) if table.row.settings.help else None
     found = estimate_of(session.game, view, seat) if isinstance(view, AuctionView) else None
     connection.push(messages.encode(messages.Estimate(estimate=found)))
 
@@ -36,7 +36,7 @@ def estimate_of(game: Any, view: AuctionView, seat: int) -> messages.LotEstimate
 
 def send_bid_range(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
     """Send the bids that suit the seat's hand, or null if it has nothing to bid."""
-    view = session.view(seat) if table.row.help else None
+    view = session.view(seat) if table.row.settings.help else None
     found = suggested_bids(session.game, view) if isinstance(view, AurumView) else None
     connection.push(messages.encode(messages.BidRange(range=found)))
 

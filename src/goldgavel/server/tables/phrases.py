@@ -4,13 +4,11 @@ The store keeps the name behind a mark that `clean_text` removes from everything
 message can be taken for a phrase.
 """
 
-from typing import Literal, get_args
+from typing import get_args
 
+from goldgavel.protocol.messages import Phrase
 from goldgavel.text import say
 
-Phrase = Literal[
-    "hello", "good-luck", "well-played", "thanks", "one-moment", "misclick", "your-turn", "good-game", "again"
-]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 MARK = "\x1f"
 

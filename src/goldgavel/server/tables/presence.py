@@ -3,8 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from goldgavel.protocol import messages
 from goldgavel.server.errors import Forbidden
-from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.audience import reader_of
 from goldgavel.server.tables.commit import STAND_IN
@@ -22,9 +22,9 @@ def require_capacity(table: LiveTable, connection: "Connection") -> None:
         if table.audience.sockets_of(seat + 1) >= settings.most_devices:
             raise Forbidden("table-too-many-devices", most=settings.most_devices)
         return
-    if table.row.status != "open" and not table.row.spectators:
+    if table.row.status != "open" and not table.row.settings.spectators:
         raise Forbidden("table-no-spectators")
-    if table.row.status == "over" and table.row.records == "players":  # connected players have seen it
+    if table.row.status == "over" and table.row.settings.records == "players":  # connected players have seen it
         raise Forbidden("table-record-private")
     if table.audience.spectator_count() >= settings.most_sockets:
         raise Forbidden("table-full-house")
@@ -32,7 +32,7 @@ def require_capacity(table: LiveTable, connection: "Connection") -> None:
 
 def arrive(table: LiveTable, connection: "Connection") -> None:
     """Add a connection: send it the whole table, and update the others."""
-    if table.audience.is_empty() and table.session is not None and table.row.clock is None:
+    if table.audience.is_empty() and table.session is not None and table.row.settings.clock is None:
         restart_absence_timers(table)
     seat = seat_rows.seat_of_player(table.seats, connection.player)
     table.audience.add(connection, seat)
@@ -121,10 +121,10 @@ def restart_absence_timers(table: LiveTable) -> None:
 def start_absence_timer(table: LiveTable, seat: int) -> None:
     """Start the timer after which a bot plays for an absent player. At a table with a clock, the clock decides."""
     cancel_absence_timer(table, seat)
-    if table.row.clock is not None or not table.context.neighbours.keeps(table):
+    if table.row.settings.clock is not None or not table.context.neighbours.keeps(table):
         return
     loop = asyncio.get_running_loop()
-    table.absence_timers[seat] = loop.call_later(table.row.pace.patience, absence_timed_out, table, seat)
+    table.absence_timers[seat] = loop.call_later(table.row.settings.pace.patience, absence_timed_out, table, seat)
 
 
 def cancel_absence_timer(table: LiveTable, seat: int) -> None:

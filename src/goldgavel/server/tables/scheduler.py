@@ -7,7 +7,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
-from goldgavel.server.bots import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.bots.worker import BotId
+from goldgavel.server.task_set import TaskSet
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ class TableScheduler:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._bots_know: tuple[Session, int] | None = None
+        """What the bots of the table have seen: moves of this session, after this number of undos."""
+        self._tasks = TaskSet(self._step_failed)
         self._is_closed = False
 
     def schedule(self) -> None:
@@ -36,7 +40,7 @@ class TableScheduler:
             self._timer.cancel()
             self._timer = None
         table, session = self._table, self._table.session
-        goes_on = table.row.clock is not None or not table.audience.is_empty()
+        goes_on = table.row.settings.clock is not None or not table.audience.is_empty()
         if self._is_closed or not goes_on:
             return
         if session is None:
@@ -48,31 +52,31 @@ class TableScheduler:
         now = table.context.clock()
         due = session.due(now)
         if due is None:
+            if session.is_over():
+                table.context.bots.forget(table.row.id)
             return
         if due.bot is None or session.is_held(now):  # a bot must not sleep through a proposal
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_run_due)
         elif self._bot_task is None:
-            self._bot_task = asyncio.create_task(self._bot_turn(due))
+            self._bot_task = self._tasks.spawn(self._bot_turn(due))
             self._bot_task.add_done_callback(self._bot_done)
 
     def is_busy(self) -> bool:
         """True if a bot is thinking or a task is running."""
-        return self._bot_task is not None or bool(self._tasks)
+        return bool(self._tasks)
 
     def close(self) -> None:
         """Stop the timer, the bot and all tasks."""
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in [*self._tasks, *filter(None, [self._bot_task])]:
-            task.cancel()
+        self._tasks.cancel()
+        self._table.context.bots.forget(self._table.row.id)
 
     # Tasks.
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        self._tasks.spawn(work)
 
     def spawn_run_due(self) -> None:
         self.spawn(self._run_due())
@@ -84,11 +88,9 @@ class TableScheduler:
             await self._table.run_due()
         self.schedule()
 
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("table %s", self._table.row.id, exc_info=task.exception())
-            self._retry_later()
+    def _step_failed(self, problem: BaseException) -> None:
+        LOG.error("table %s", self._table.row.id, exc_info=problem)
+        self._retry_later()
 
     def _retry_later(self) -> None:
         """Retry after a delay: what has just failed would fail again immediately."""
@@ -132,14 +134,23 @@ class TableScheduler:
         assert due.bot is not None
         milliseconds = WINDOW_MILLISECONDS if session.state.in_window() else None
         shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
-        seed = context.chance.getrandbits(64)
+        bot = self._bot_at(session, due.seat, due.bot)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await context.bots.choose(session.game, due.bot, view, history, seed, milliseconds)
+        answer = await context.bots.choose(session.game, bot, view, history, milliseconds)
         await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
 
+    def _bot_at(self, session: "Session", seat: int, level: str) -> BotId:
+        """Return the seat's bot. It is a new one if a move was taken back or could not be saved."""
+        context, table = self._table.context, self._table.row.id
+        known = (session, session.proposals.undone)
+        if known != self._bots_know:
+            context.bots.forget(table)
+            self._bots_know = known
+        seed = session.fairness.bot_seed(seat)
+        return BotId(table, seat, level, context.chance.getrandbits(64) if seed is None else seed)
+
     def _bot_done(self, task: "asyncio.Task[None]") -> None:
         self._bot_task = None
-        self._finished(task)
         if not task.cancelled() and task.exception() is None:
             self.schedule()

@@ -1,11 +1,11 @@
 """The seats of a table: rows of free seats, players and bots, and their public form."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from goldgavel.protocol.table_info import SeatInfo, SeatKind, TableInfo
 from goldgavel.server.errors import Forbidden, WrongState
-from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
 from goldgavel.server.tables.series import series_of
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
@@ -105,23 +105,17 @@ def stored_order(given: Given) -> dict[str, Any]:
 def info(table: "LiveTable") -> TableInfo:
     row = table.row
     return TableInfo(
+        **msgspec.structs.asdict(row.settings),
         id=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
         seats=tuple(_seat_info(table, seat) for seat in table.seats),
         maker=row.maker,
-        listed=row.listed,
-        spectators=row.spectators,
-        help=row.help,
-        records=row.records,
-        pace=row.pace,
         watching=table.audience.spectator_count(),
         next=row.next,
         reason=row.reason,
         rematch=row.rematch,
-        clock=row.clock,
-        chat=row.chat,
         ending=row.ending,
         series=series_of(table),
     )
@@ -139,11 +133,11 @@ def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
     )
 
 
-def _kind(seat: SeatRow, *, has_started: bool) -> Literal["free", "person", "bot"]:
+def _kind(seat: SeatRow, *, has_started: bool) -> SeatKind:
     """The kind of a seat. In a running game none is free: a deleted player's seat stays, without a name."""
     if seat.bot is not None:
-        return "bot"
-    return "person" if seat.player is not None or has_started else "free"
+        return SeatKind.BOT
+    return SeatKind.HUMAN if seat.player is not None or has_started else SeatKind.FREE
 
 
 def not_seated() -> Forbidden:

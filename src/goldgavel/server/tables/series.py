@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.lobby.table_info import Series, SeriesPlayer, SeriesSide
+from goldgavel.protocol.table_info import Series, SeriesPlayer, SeriesSide
 from goldgavel.server.tables.results import results_of
 from goldgavel.storage.rows import SeatRow, SeriesResult
 

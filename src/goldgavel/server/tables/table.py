@@ -18,8 +18,8 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import REMOVED
+from goldgavel.protocol import messages
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_language
 from goldgavel.server.tables.commit import STAND_IN, TableCommit
@@ -29,6 +29,8 @@ from goldgavel.server.tables.welcome import welcome_text
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
 from goldgavel.storage.errors import Conflict, Missing
+from goldgavel.storage.queries import agendas, tables
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
@@ -91,16 +93,15 @@ class LiveTable:
         if self.row.status == "playing":  # deleted players do not come back
             self.stand_ins |= {seat.seat for seat in self.seats if seat_rows.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(
-            self.game, drivers, self.row.pace, self.context.chance, self.row.clock, self.context.outages
-        )
+        pace, clock = self.row.settings.pace, self.row.settings.clock
+        session = Session(self.game, drivers, pace, self.context.chance, clock, self.context.outages)
         try:
             session.replay(log, seat_rows.orders_of(self.seats))
         except GoldGavelError as problem:
             self.stop(problem)
             return
         session.clocks.resumed = self.context.started
-        if was_paused and self.row.clock is None:
+        if was_paused and self.row.settings.clock is None:
             session.resume_clocks(self.context.clock())
         self.session, self.announced_version = session, session.version
         self._sent_orders = list(session.orders.by_seat)
@@ -117,11 +118,11 @@ class LiveTable:
         """Start the game and send it to all connections. Bots take the free seats."""
         now = self.context.clock()
         seats = seat_rows.with_bots(self.seats, STAND_IN)
-        due = None if self.row.clock is None else now
+        due = None if self.row.settings.clock is None else now
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        self.row = await self.context.store.save(row, seats)
+        self.row = await self.context.store.change(row.id, tables.save, row, seats)
         self.seats = seats
         self._names.clear()
         self._close_spectators()
@@ -152,9 +153,9 @@ class LiveTable:
 
     def _close_spectators(self) -> None:
         """Close the spectators' sockets when the game starts, unless the table allows spectators."""
-        if not self.row.spectators:
+        if not self.row.settings.spectators:
             for connection in self.audience.by_reader[0]:
-                connection.close(REMOVED)
+                connection.close(CloseCode.REMOVED)
 
     def reseat(self, seats: "list[SeatRow]") -> None:
         """Replace the seats, and send every connection the table from its player's new seat."""
@@ -220,7 +221,7 @@ class LiveTable:
         row = msgspec.structs.replace(self.row, due=None, agenda=None)
         if self.session is not None and row.status == "playing":
             row = agenda.with_agenda(row, self.session, self.stand_ins, self.context.clock())
-        await self.context.store.keep_agenda(row.id, row.due, row.agenda)
+        await self.context.store.write(agendas.keep_agenda, row.id, row.due, row.agenda)
         self.row = row
 
     def is_idle_until(self, until: float) -> bool:
@@ -232,7 +233,7 @@ class LiveTable:
 
     def agenda_changed(self) -> None:
         """Persist and reschedule after a change without a log entry, such as a new stand-in."""
-        if self.row.clock is not None:
+        if self.row.settings.clock is not None:
             self.scheduler.spawn(self.wake())
 
     # Commit, then announce.
@@ -262,7 +263,8 @@ class LiveTable:
         if self.is_lost():
             await self.reload_if_lost()
             return
-        now = await self.context.store.table_now(self.row.id, self.session.version if self.session else -1)
+        version = self.session.version if self.session else -1
+        now = await self.context.store.read(snapshot, self.row.id, version)
         if now is None:
             raise Missing("storage-no-table")
         self.earlier_results = now.series
@@ -276,7 +278,7 @@ class LiveTable:
         from goldgavel.server.live.following import adopt
 
         self.session = None
-        now = await self.context.store.table_now(self.row.id, -1)
+        now = await self.context.store.read(snapshot, self.row.id)
         if now is None:
             return
         self.earlier_results = now.series

@@ -12,11 +12,9 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from goldgavel.games.narration import Story
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove, with_names
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables.agenda import ClockDisplay
-from goldgavel.session.event_text import entry_story
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
@@ -91,7 +89,7 @@ class UpdateWriter:
             return found[1]
         about: set[int] = set()
         speech = Speech(lang, self._names(lang), seat, about)
-        written = encode([told_in_words(one, self._session, speech) for one in news])
+        written = encode([self._session.in_words(one, speech) for one in news])
         if is_shared and seat not in about:
             self._sentences[lang] = about, written
         return written
@@ -126,24 +124,6 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
         return b""
     written = encode(of_a_view)
     return written[1 : len(written) - 1]
-
-
-def told_in_words(news: EntryView, session: Session, speech: Speech) -> messages.Told:
-    """An entry of the session's log with its sentences and headings."""
-    return told_message(news, entry_story(news, session.game.name, speech, session.chapter_before(news.version)))
-
-
-def told_message(news: EntryView, story: Story | None) -> messages.Told:
-    return messages.Told(
-        version=news.version,
-        seat=news.seat,
-        move=news.move,
-        events=news.events,
-        note=news.note,
-        about=news.about,
-        words=UNSET if story is None else tuple(story.lines),
-        headings=tuple(story.headings) if story and story.headings else UNSET,
-    )
 
 
 def refusal_messages(

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
+from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusal_messages, told_in_words, told_message
+from goldgavel.server.tables.updates import refusal_messages
+from goldgavel.session.updates import EntryView
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
     speech = None if lang is None else Speech(lang, table.names(lang), seat)
     missed = () if session is None or since is None else missed_entries(session, seat, since, speech)
     return messages.Welcome(
-        protocol=messages.PROTOCOL,
+        protocol=PROTOCOL,
         engine=VERSION,
         table=seat_rows.info(table),
         seat=seat,
@@ -42,8 +44,8 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
 
 def missed_entries(
     session: "Session", seat: int | None, since: int, speech: Speech | None
-) -> tuple[messages.Told, ...]:
+) -> tuple[EntryView, ...]:
     entries = session.entries_since(seat, since)
     if speech is None:
-        return tuple(told_message(news, None) for news in entries)
-    return tuple(told_in_words(news, session, speech) for news in entries)
+        return tuple(entries)
+    return tuple(session.in_words(entry, speech) for entry in entries)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 """The id of the current HTTP request."""
-FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code")
+FIELDS = ("table", "game", "seat", "bot", "seed", "method", "route", "status", "ms", "version", "kinds", "code")
 """The extra fields of a line, in this order."""
 OURS = "goldgavel"
 OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")
@@ -31,6 +31,10 @@ OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")
 HIDDEN = "***"
 SECRET = ("push_key", "webhook", "webhook_secret")
 """Secret settings. The database's password is hidden as well."""
+
+
+class RemoteError(Exception):
+    """An error in another process. Its text is the traceback there, without messages that could name cards."""
 
 
 def configure_logging(settings: "Settings", stream: TextIO | None = None) -> None:
@@ -125,6 +129,8 @@ def named(error: BaseException) -> str:
     """An error in one line: our errors with their code, system errors with their number, database errors
     with the first line of their message."""
     kind = type(error).__qualname__
+    if isinstance(error, RemoteError):
+        return str(error)
     if isinstance(error, GoldGavelError):
         return f"{kind}: {error.code}"
     if isinstance(error, DBAPIError):

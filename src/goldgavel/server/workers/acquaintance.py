@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.tables import presence
 from goldgavel.server.workers import topics
+from goldgavel.storage.postgres.workers import companies
 
 if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from goldgavel.server.workers.outbox import Outbox
     from goldgavel.storage.postgres.workers import Company
 
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
+Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
 class Acquaintance:
@@ -107,7 +108,7 @@ class Acquaintance:
         while tables:
             names = [table.row.id for table in tables]
             before = [self._news[name] for name in names]
-            found = await self.registry.context.store.companies(names)
+            found = await self.registry.context.store.read(companies, names)
             overtaken = []
             for table, news in zip(tables, before, strict=True):
                 if self.registry.tables.get(table.row.id) is not table:

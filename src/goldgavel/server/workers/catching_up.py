@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from goldgavel.server.live import following
 from goldgavel.storage.errors import Missing, StorageError
 from goldgavel.storage.postgres.notices import Notice, entries_in
+from goldgavel.storage.queries.tables import heads_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +51,7 @@ async def _take(table: "LiveTable", notice: Notice) -> None:
 async def bring_up_to_date(registry: "TableRegistry", tables: "Sequence[LiveTable]") -> None:
     if not tables:
         return
-    heads = await registry.context.store.heads([table.row.id for table in tables])
+    heads = await registry.context.store.read(heads_of, [table.row.id for table in tables])
     for table in tables:
         head = heads.get(table.row.id)
         if head is None:

@@ -8,10 +8,10 @@ and the others claim its tables. If two workers own a table for a moment, this d
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.server.task_set import TaskSet
 from goldgavel.server.workers import catching_up, topics
 from goldgavel.server.workers.acquaintance import Acquaintance
 from goldgavel.server.workers.neighbours import Handler, Neighbours
@@ -22,6 +22,8 @@ from goldgavel.storage.postgres.listener import PostgresListener
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.postgres.database import PostgresDatabase
@@ -41,12 +43,12 @@ class Circle(Neighbours):
         self._ear = PostgresListener(database.parameters, self._hear)
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
-        self._known = Acquaintance(self.me, self._outbox, self._spawn)
+        self._tasks = TaskSet(log_failure)
+        self._known = Acquaintance(self.me, self._outbox, self._tasks.spawn)
         self._registry: TableRegistry
         self._is_heard = False
         """True if this worker is registered in the database and receives notices."""
         self._beats = 0
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # Called by tables. Nothing here waits: messages are queued.
 
@@ -85,25 +87,13 @@ class Circle(Neighbours):
         self._registry = self._known.registry = registry
         await self._join()
         for work in (self._live(), self._talk()):
-            self._spawn(work)
+            self._tasks.spawn(work)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         with suppress(StorageError):
             await self._ear.ask(workers.LEAVE, self.me)
         await self._ear.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a task among the workers failed", exc_info=task.exception())
 
     async def _join(self) -> None:
         """Listen, register this worker, and read what was missed. Others may claim the tables it owned before."""
@@ -148,7 +138,7 @@ class Circle(Neighbours):
     async def _look_at(self, tables: "Sequence[LiveTable]") -> None:
         """Compare tables with the database, so that missed notices are found within seconds."""
         await self._known.get_to_know(tables)
-        self._spawn(self._catch_up(tables))
+        self._tasks.spawn(self._catch_up(tables))
 
     async def _catch_up(self, tables: "Sequence[LiveTable]") -> None:
         """Bring tables up to date, in its own task: it waits for table locks, and heartbeats must not."""
@@ -229,7 +219,7 @@ class Circle(Neighbours):
         if notice.topic in {"log", "row"}:
             table.inbox.append(notice)
             if len(table.inbox) == 1:
-                self._spawn(catching_up.follow(self._registry, table))
+                self._tasks.spawn(catching_up.follow(self._registry, table))
             return
         self._known.note_news(notice.table)
         if notice.topic == "here":
@@ -244,3 +234,7 @@ class Circle(Neighbours):
 
 def stand_ins_of(table: "LiveTable") -> str:
     return workers.as_json(sorted(table.stand_ins))
+
+
+def log_failure(problem: BaseException) -> None:
+    LOG.error("a task among the workers failed", exc_info=problem)

@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from goldgavel._child_process import end_with_parent
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
@@ -207,15 +207,8 @@ def run_worker(settings: Settings, listening: socket, ready: Connection, metrics
     from goldgavel.server.lifecycle.run import serve_as
 
     os.setsid()  # Ctrl-C goes to the supervisor, which stops the workers
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     serve_as(settings, listening, lambda: ready.send(None), metrics)
-
-
-def follow(sentinel: int) -> None:
-    wait([sentinel])
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:

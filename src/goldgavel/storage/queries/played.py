@@ -5,8 +5,9 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Exists, exists, func, select
 
-from goldgavel.storage.queries.tables import table_row
-from goldgavel.storage.rows import RecentPlayer, TableRow
+from goldgavel.storage.queries.results import results_of
+from goldgavel.storage.queries.tables import seats_of, table_row
+from goldgavel.storage.rows import RecentPlayer, ResultRow, SeatRow, TableRow
 from goldgavel.storage.schema import mutes, results, seats, tables
 
 Result = Literal["won", "lost", "unfinished"]
@@ -33,11 +34,26 @@ class GameFilter(NamedTuple):
 
 EVERYTHING = GameFilter()
 
+Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
 
-def tables_at_which(
-    connection: Connection, player_id: str, limit: int, before: float | None, wanted: GameFilter = EVERYTHING
+
+def tables_of(
+    connection: Connection,
+    player_id: str,
+    limit: int,
+    before: float | None = None,
+    wanted: GameFilter = EVERYTHING,
+) -> list[Played]:
+    """Return a player's tables, newest first; for the next page, those created before a time."""
+    rows = _tables_of(connection, player_id, limit, before, wanted)
+    ids = [row.id for row in rows]
+    seat_rows, ends = seats_of(connection, ids), results_of(connection, ids)
+    return [(row, seat_rows[row.id], ends[row.id]) for row in rows]
+
+
+def _tables_of(
+    connection: Connection, player_id: str, limit: int, before: float | None, wanted: GameFilter
 ) -> list[TableRow]:
-    """Return tables where this player has a seat, newest first. For the next page: those created before a time."""
     seated = select(seats.c.table).where(seats.c.player == player_id, *_conditions(wanted))
     if before is not None:
         seated = seated.where(seats.c.created < before)

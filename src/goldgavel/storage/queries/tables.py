@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
-from goldgavel.kernel.clocks import SLOW
+from goldgavel.kernel.table_settings import SLOW
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.storage.queries.log import last_version
 from goldgavel.storage.queries.players import known_players
@@ -20,8 +20,8 @@ MOST_REMOVED = 1000
 UNTOUCHED = (tables.c.status == "open") & ~exists().where(log.c.table == tables.c.id)
 """Not started. A table with a log is never removed, whatever its status says: the log is authoritative."""
 
-SLOW_CLOCK = tables.c.clock["seconds"].as_float() >= SLOW
-"""Players of slow games may take days to gather as well."""
+THINKING = tables.c.settings[("clock", "seconds")].as_float()
+"""The seconds of a table's clock; NULL without a clock."""
 
 # Prepared here on one thread: msgspec crashes the process if several threads are the first to decode a type.
 msgspec.json.Decoder(TableRow)
@@ -30,6 +30,16 @@ msgspec.json.Decoder(TableRow)
 def add_table(connection: Connection, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
     connection.execute(insert(tables), _values(connection, row))
     _put_seats(connection, row.id, row.created, seat_rows)
+
+
+def add_rematch(connection: Connection, before: TableRow, row: TableRow, seat_rows: Sequence[SeatRow]) -> TableRow:
+    """Add a table for a rematch; return the previous table's row, which now names it as `next`.
+
+    Both belong to the rematch's series from now on.
+    """
+    saved = save_table(connection, msgspec.structs.replace(before, next=row.id, series=row.series))
+    add_table(connection, row, seat_rows)
+    return saved
 
 
 def save_table(connection: Connection, row: TableRow) -> TableRow:
@@ -87,7 +97,7 @@ def table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow
     return (table_row(found), seats_of(connection, [table_id])[table_id]) if found else None
 
 
-def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+def heads_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Return the row's revision and the log's version of each table that still exists."""
     last = select(func.max(log.c.version)).where(log.c.table == tables.c.id).scalar_subquery()
     found = connection.execute(select(tables.c.id, tables.c.revision, last).where(tables.c.id.in_(table_ids)))
@@ -117,7 +127,8 @@ def open_tables(connection: Connection, player_id: str) -> int:
 
 def remove_expired(connection: Connection, before: float, slow_before: float) -> list[str]:
     """Delete tables that never started and were not touched since; return their ids."""
-    quick = (tables.c.touched < before) & (tables.c.clock.is_(None) | ~SLOW_CLOCK)
+    # Players of slow games may take days to gather as well.
+    quick = (tables.c.touched < before) & (THINKING.is_(None) | (THINKING < SLOW))
     is_old = quick | (tables.c.touched < slow_before)
     old = select(tables.c.id).where(UNTOUCHED, is_old).limit(MOST_REMOVED)
     return list(connection.scalars(delete(tables).where(tables.c.id.in_(old)).returning(tables.c.id)))
@@ -144,7 +155,8 @@ def table_row(found: Row[Any]) -> TableRow:
 def _values(connection: Connection, row: TableRow) -> dict[str, Any]:
     """Return the column values. The host is cleared if that player was deleted."""
     known = known_players(connection, [row.maker])
-    return msgspec.structs.asdict(row) | {"maker": row.maker if row.maker in known else ""}
+    derived = {"listed": row.settings.listed, "maker": row.maker if row.maker in known else ""}
+    return msgspec.structs.asdict(row) | derived
 
 
 def _put_seats(connection: Connection, table_id: str, created: float, seat_rows: Iterable[SeatRow]) -> None:

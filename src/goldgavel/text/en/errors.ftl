@@ -11,6 +11,15 @@ metal-Zn = zinc
 
 # Options
 game-unknown = Unknown game “{ $game }”. Available: { $allowed }.
+game-without-part = { $part ->
+    [position] { $game } cannot be shown in the terminal yet:
+    [reference] { $game } has no reference card yet:
+    [keeper] { $game } has no score keeper yet:
+    [observation] { $game } cannot be played by learning programs yet:
+   *[other] { $game } is not complete yet:
+} its package has no part “{ $part }” (docs/add-a-game.md).
+game-broken = { $game } cannot be loaded ({ $source }): { $reason }
+game-no-parts = { $game } cannot be loaded: { $source } does not list the parts of a game (docs/add-a-game.md).
 option-unknown = The game { $game } has no option “{ $option }”. Available: { $allowed }.
 option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 option-subset = The option { $option } cannot be “{ $value }”; allowed: any of { $allowed }, separated by commas, or none.

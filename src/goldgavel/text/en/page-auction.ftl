@@ -70,6 +70,7 @@ page-auction-joining = { $you ->
    *[no] { $name } chooses a group for the replica.
 }
 page-auction-worth-to-you = Points for you
+page-auction-worth-if-now = Points if the game ended now
 page-auction-worth-to-them = Points from this lot now
 page-auction-worth-range = face-up cards { $open }, with the hidden one { $least } to { $most }
 page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change this a lot.

@@ -61,6 +61,7 @@ page-games-stat-average = Average score
 page-games-points-only = Points of all rounds (the nuggets decide): { $scores }
 page-games-nuggets = Nuggets (and points): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
+page-games-sides = { $own } against { $others }
 page-games-filters = Which games are listed
 page-games-both = Both games
 page-games-result = Result

@@ -47,7 +47,10 @@ table-record-private = This record is only for the people who played: ask one of
 table-stopped-replay = This game was started under other rules and cannot continue: create a new table.
 
 # Live messages
-message-unreadable = This message cannot be read: compare it with the description of the protocol.
+message-unreadable = { $field ->
+    [none] This message cannot be read: compare it with the description of the protocol.
+   *[other] This message cannot be read: look at “{ $field }”, which is missing, unknown or of the wrong kind.
+}
 decision-none = You have nothing to decide now: wait for your turn.
 decision-passed = This decision has passed: look at the table as it is now.
 order-no-windows = Bids cannot be changed in this game, so a change cannot be planned.
@@ -55,7 +58,7 @@ order-no-change = This is not a change of bid: choose the gold to pay and the ne
 
 # The page
 server-page-about = The card games Aurum and Auction, for people and bots.
-server-page-missing = This server was installed without its page, because it was built where there was no Node: install a released package, or build it again where Node is available.
+server-page-missing = This server was installed without its page, which is built with Node. Install a released package, or install again with GOLDGAVEL_PAGE=1: then the page is built, with a Node of its own.
 server-page-running = The server is running. What programs can ask for:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 server-page-credits = Aurum is a game by Shreesh Bhat, published by Evrikus and Gigamic. The rights to both games belong to their authors and publishers.

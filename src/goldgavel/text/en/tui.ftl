@@ -87,6 +87,8 @@ tui-keys-pass = P
 tui-about-pass = pass
 tui-keys-tokens = S, B, E
 tui-about-tokens = take the stop, ban or exchange token, or put it back; B again is the next opponent
+tui-keys-numbers = 1–9
+tui-about-numbers = the move with that number; the others can be clicked or typed
 tui-keys-undo = U
 tui-about-undo = take back your last move, if nothing hidden has been shown since
 tui-keys-hint = H
@@ -105,6 +107,8 @@ tui-keys-leave = Q
 tui-about-leave = leave; a game of your own is kept
 tui-help-aurum = Cards with a dot below can be played; the others are dimmed, and the line above your hand says why when you select one. In a trick bar, the line marks the bid.
 tui-help-auction = Below each player: cards of a kind = points now. 2+1 are two cards and a replica. “Left” is what nobody has seen yet.
+tui-help-any-game = Every legal move has a number. What happened is on the right.
+tui-any-game-question = Your turn: choose a move by its number.
 
 # The start
 tui-motto = Aurum and Auction in your terminal

@@ -11,6 +11,15 @@ metal-Zn = le zinc
 
 # Options
 game-unknown = Jeu inconnu « { $game } ». Disponibles : { $allowed }.
+game-without-part = { $part ->
+    [position] { $game } ne peut pas encore être affiché dans le terminal :
+    [reference] { $game } n’a pas encore de carte de référence :
+    [keeper] { $game } n’a pas encore de calcul des points :
+    [observation] Les programmes d’apprentissage ne peuvent pas encore jouer à { $game } :
+   *[other] { $game } n’est pas encore complet :
+} son paquet n’a pas la partie « { $part } » (docs/add-a-game.md).
+game-broken = { $game } ne peut pas être chargé ({ $source }) : { $reason }
+game-no-parts = { $game } ne peut pas être chargé : { $source } n’énumère pas les parties d’un jeu (docs/add-a-game.md).
 option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». Disponibles : { $allowed }.
 option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : { $allowed }.
 option-subset = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : une ou plusieurs parmi { $allowed }, séparées par des virgules, ou none.

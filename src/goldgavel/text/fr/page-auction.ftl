@@ -70,6 +70,7 @@ page-auction-joining = { $you ->
    *[no] { $name } choisit le groupe de la réplique.
 }
 page-auction-worth-to-you = Points pour vous
+page-auction-worth-if-now = Points si la partie finissait maintenant
 page-auction-worth-to-them = Points de ce lot maintenant
 page-auction-worth-range = cartes visibles { $open }, avec la carte cachée de { $least } à { $most }
 page-auction-worth-note = Les points que ce lot donnerait si la partie finissait maintenant, sans compter son prix. Les lots suivants peuvent tout changer.

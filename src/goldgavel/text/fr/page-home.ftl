@@ -61,6 +61,7 @@ page-games-stat-average = Score moyen
 page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
 page-games-nuggets = Pépites (et points) : { $nuggets }
 page-games-nuggets-of = { $name } : { $nuggets } ({ $score })
+page-games-sides = { $own } contre { $others }
 page-games-filters = Quelles parties afficher
 page-games-both = Les deux jeux
 page-games-result = Résultat

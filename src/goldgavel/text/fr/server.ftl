@@ -47,7 +47,10 @@ table-record-private = Cette partie enregistrée est réservée aux personnes qu
 table-stopped-replay = La partie a été commencée avec d’autres règles et ne peut pas continuer : créez une autre table.
 
 # Messages à la table
-message-unreadable = Ce message est illisible : comparez-le avec la description du protocole.
+message-unreadable = { $field ->
+    [none] Ce message est illisible : comparez-le avec la description du protocole.
+   *[other] Ce message est illisible : regardez « { $field } », champ manquant, inconnu ou du mauvais type.
+}
 decision-none = Vous n’avez rien à décider : attendez votre tour.
 decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
 order-no-windows = Dans cette partie, on ne remplace pas les enchères : rien ne peut être prévu d’avance.
@@ -55,7 +58,7 @@ order-no-change = Ce n’est pas un remplacement d’enchère : choisissez l’
 
 # La page
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et bots.
-server-page-missing = Ce serveur a été installé sans sa page, car il a été construit sans Node : installez un paquet publié, ou construisez-le de nouveau là où Node est disponible.
+server-page-missing = Ce serveur a été installé sans sa page, qui se construit avec Node. Installez un paquet publié, ou réinstallez avec GOLDGAVEL_PAGE=1 : la page sera alors construite, avec son propre Node.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
 server-page-credits = Aurum est un jeu de Shreesh Bhat, publié par Evrikus et Gigamic. Les droits des deux jeux appartiennent à leurs auteurs et éditeurs.

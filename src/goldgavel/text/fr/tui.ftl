@@ -87,6 +87,8 @@ tui-keys-pass = P
 tui-about-pass = passer
 tui-keys-tokens = S, B, E
 tui-about-tokens = prendre le jeton d’arrêt, d’interdiction ou d’échange, ou le reposer ; encore B pour l’adversaire suivant
+tui-keys-numbers = 1–9
+tui-about-numbers = le coup qui porte ce numéro ; les autres se cliquent ou s’écrivent
 tui-keys-undo = U
 tui-about-undo = reprendre votre dernier coup, si rien de caché n’a été montré depuis
 tui-keys-hint = H
@@ -105,6 +107,8 @@ tui-keys-leave = Q
 tui-about-leave = quitter ; votre propre partie est gardée
 tui-help-aurum = Les cartes qui ont un point dessous peuvent être jouées ; les autres sont grisées, et la ligne au-dessus de votre main dit pourquoi quand vous en choisissez une. Dans une barre de plis, le trait marque l’enchère.
 tui-help-auction = Sous chaque joueur : nombre de cartes = points à présent. 2+1, ce sont deux cartes et une réplique. « Reste » : ce que personne n’a encore vu.
+tui-help-any-game = Chaque coup permis a un numéro. Ce qui s’est passé est à droite.
+tui-any-game-question = À vous : choisissez un coup par son numéro.
 
 # Le début
 tui-motto = Aurum et Auction dans votre terminal

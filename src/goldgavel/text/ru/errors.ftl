@@ -11,6 +11,15 @@ metal-Zn = цинк
 
 # Настройки
 game-unknown = Неизвестная игра «{ $game }». Доступны: { $allowed }.
+game-without-part = { $part ->
+    [position] Игру «{ $game }» пока нельзя показать в терминале:
+    [reference] У игры «{ $game }» пока нет памятки:
+    [keeper] У игры «{ $game }» пока нет подсчёта очков:
+    [observation] Обучающиеся программы пока не могут играть в «{ $game }»:
+   *[other] Игра «{ $game }» пока не завершена:
+} в её пакете нет части «{ $part }» (docs/add-a-game.md).
+game-broken = Игра «{ $game }» не загружается ({ $source }): { $reason }
+game-no-parts = Игра «{ $game }» не загружается: { $source } не перечисляет части игры (docs/add-a-game.md).
 option-unknown = В игре { $game } нет настройки «{ $option }». Доступны: { $allowed }.
 option-value = Настройка { $option } не может быть «{ $value }»; допустимо: { $allowed }.
 option-subset = Настройка { $option } не может быть «{ $value }»; допустимы любые из: { $allowed } — через запятую, или none.

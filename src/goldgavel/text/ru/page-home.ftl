@@ -62,6 +62,7 @@ page-games-stat-average = Средний счёт
 page-games-points-only = Очки за все раунды (решают самородки): { $scores }
 page-games-nuggets = Самородки (и очки): { $nuggets }
 page-games-nuggets-of = { $name }: { $nuggets } ({ $score })
+page-games-sides = { $own } — { $others }
 page-games-filters = Какие партии показать
 page-games-both = Обе игры
 page-games-result = Результат

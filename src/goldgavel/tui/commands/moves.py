@@ -10,8 +10,11 @@ if TYPE_CHECKING:
     from goldgavel.tui.seat.seat import SeatSnapshot
 
 LONGEST_QUOTE = 40
-UNREADABLE = ("aurum-unreadable-move", "auction-unreadable-move")
-"""Refusals that say only how moves are written, in the words of the record."""
+
+
+def is_unreadable(code: str) -> bool:
+    """True for a refusal that says only how moves are written, in the words of the record."""
+    return code.endswith("-unreadable-move")
 
 
 def typed_move(typed: str, view: Any, lang: str) -> str | None:

@@ -50,6 +50,12 @@ PALETTES = {
     game: GamePalette(*(f"{game}-{part}" for part in GamePalette._fields)) for game in ("aurum", "auction")
 }
 
+
+def palette_of(game: str) -> GamePalette:
+    """Return the colours of a game's screens. A game without its own has Aurum's."""
+    return PALETTES.get(game, PALETTES["aurum"])
+
+
 DULL = Ink("dull-ink", "dull")
 DULL_EDGE = Ink("dull-edge", "dull")
 BACK = Ink("back-ink", "back")

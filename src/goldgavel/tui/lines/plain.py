@@ -1,29 +1,60 @@
 """Plays a game line by line, for screen readers, pipes and small terminals. It shows one seat's view only."""
 
 import textwrap
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.games.reference import reference_card
+from goldgavel.games.registry import component
+from goldgavel.kernel.errors import GameError
 from goldgavel.session.standing_orders import Order
-from goldgavel.text import Speech
+from goldgavel.text import Speech, game_word, say
 from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
-from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
+from goldgavel.tui.lines.interface import LINES
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import PlayerLeft, read_line
+from goldgavel.tui.lines.seat_thread import SeatThread
+from goldgavel.tui.lines.style import card_theme
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.tui.lines.seat_thread import SeatThread
-    from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
+    from goldgavel.protocol.messages import Refusal
+    from goldgavel.session.updates import EntryView
+    from goldgavel.tui.seat.seat import SeatSnapshot
+    from goldgavel.tui.tables import TerminalTable
 
 WIDEST = 100
+
+
+def run_lines(table: "TerminalTable", console: "Console", lang: str) -> int:
+    """Play at a table until the game is over or the player leaves, and return the exit code."""
+    console.push_theme(card_theme())
+    try:
+        with SeatThread(table.seat) as seat_thread:
+            line_game = PlainGame(table.game.name, seat_thread, console)
+            line_game.show([welcome(table, lang)])
+            line_game.play()
+    except (PlayerLeft, KeyboardInterrupt):
+        console.print()
+        if table.leave():
+            console.print(say("cli-play-left-kept", lang))
+        console.print(say("cli-play-left", lang))
+    finally:
+        table.leave()
+    return 0
+
+
+def welcome(table: "TerminalTable", lang: str) -> str:
+    game, leave = game_word(table.game.name), usual_names(lang)["quit"]
+    if table.header is None:
+        return say("cli-play-welcome-joined", lang, game=game, quit=leave)
+    return say("cli-play-welcome", lang, game=game, seed=str(table.header.seed), quit=leave)
 
 
 class PlainGame:
@@ -32,7 +63,7 @@ class PlainGame:
         self.seat_thread = seat_thread
         self.console = console
         self.snapshot: SeatSnapshot = seat_thread.seat.snapshot
-        self.drawing = import_module(f"goldgavel.tui.lines.{game}")
+        self.drawing = component(game, LINES)
         self.chapters: list[list[Any]] = [[]]
         self.chapter = Chapter()
         self.lines_shown = 0
@@ -65,14 +96,16 @@ class PlainGame:
             self.show([self.speech.say("tui-waiting-for-start", names=", ".join(self.speech.names))])
         for news in self.snapshot.news:
             self.show_news(news)
+        if self.snapshot.remarks:
+            self.show(list(self.snapshot.remarks))
         if self.view is not None and self.view.phase == "deal":
             self.seat_thread.run(self.seat_thread.seat.get_ready())
 
-    def show_news(self, news: "NewsItem") -> None:
-        if news.aside or not news.events:
-            self.show(list(news.words))
+    def show_news(self, news: "EntryView") -> None:
+        if news.is_aside() or not news.events:
+            self.show(list(news.words or ()))
             return
-        titles = [heading for heading in news.headings if heading.outcome is UNSET]
+        titles = [heading for heading in news.headings or () if heading.outcome is UNSET]
         for event in news.events:
             self.show_title(event, titles)
             if self.drawing.begins_chapter(event):
@@ -116,12 +149,12 @@ class PlainGame:
             self.show([self.speech.say("cli-play-no-such-number", number=typed[:20], moves=words["moves"])])
             return
         refusal = None if move is None else self.make_move(move)
-        if move is None or (refusal is not None and refusal.code in UNREADABLE):
+        if move is None or (refusal is not None and is_unreadable(refusal.code)):
             self.show([not_understood(typed, self.snapshot)])
         else:
             self.show_refusal(refusal)
 
-    def make_move(self, move: str) -> "ActionRefusal | None":
+    def make_move(self, move: str) -> "Refusal | None":
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
         seat = self.seat_thread.seat
         if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_local:
@@ -135,7 +168,7 @@ class PlainGame:
         """Show the table and the moves, but not again what has not changed: a clock changes neither."""
         looks = (self.view.to_move, self.lines_shown)
         asked = (self.snapshot.decision, self.view.legal, self.snapshot.wish)
-        menu: Menu = self.drawing.moves(self.view, self.speech)
+        menu = self.drawing.moves(self.view, self.speech)
         if looks != self.last_drawn:
             self.show_table()
         if (looks, asked) != (self.last_drawn, self.last_asked):
@@ -168,7 +201,7 @@ class PlainGame:
         elif command == "rules":
             self.show([self.rule(" ".join(rest))])
         elif command == "reference":
-            self.show([plain(reference_card(self.game, self.view.options, self.speech.lang))])
+            self.show([self.reference_text()])
         elif command == "hand":
             self.show([self.drawing.hand(self.view, self.speech)])
         elif command == "last":
@@ -206,9 +239,15 @@ class PlainGame:
         example = example_line(self.snapshot)
         return self.speech.say("cli-play-help", example=example, **usual_names(self.speech.lang))
 
-    def show_refusal(self, refusal: "ActionRefusal | None") -> None:
+    def reference_text(self) -> str:
+        try:
+            return plain(reference_card(self.game, self.view.options, self.speech.lang))
+        except GameError as problem:
+            return problem.text(self.speech.lang)
+
+    def show_refusal(self, refusal: "Refusal | None") -> None:
         if refusal is not None:
-            self.show([refusal.text])
+            self.show([refusal.sentence])
 
     def rule(self, number: str) -> str:
         lang, game = self.speech.lang, self.game

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from goldgavel.bots.registry import find_bot
+from goldgavel.bots.seated import require_game
 from goldgavel.games import load
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.entries import Entry
@@ -169,7 +170,7 @@ def check_seats(path: Path, header: SaveHeader, game: Game[Any, Any]) -> None:
         raise unreadable(path)
     for bot in filter(None, header.bots):
         try:
-            find_bot(bot)
+            require_game(bot, find_bot(bot), game.name)
         except GoldGavelError as problem:
             raise SavedGameError("tui-save-bot", file=excerpt(str(path), 200), reason=problem) from problem
 

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.games.auction.knowledge import events
 from goldgavel.text import LazyText, Word
 from goldgavel.tui.play.buttons import Button
+from goldgavel.tui.play.prompt import winners_text
 
 if TYPE_CHECKING:
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from typing import TypeGuard
+
+    from goldgavel.protocol.messages import Refusal
+    from goldgavel.text import Speech
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 TOKEN_KEYS = {"s": "stop", "b": "ban", "e": "exchange"}
 MOST_DIGITS = 2
@@ -107,7 +112,7 @@ class AuctionPlay:
             self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
         )
 
-    def refusal(self) -> "ActionRefusal | None":
+    def refusal(self) -> "Refusal | None":
         """Return why the selected bid is not allowed, if the snapshot says so."""
         if self.snapshot is None or not self.is_bidding():
             return None
@@ -163,6 +168,36 @@ class AuctionPlay:
             for number, move in enumerate(joins, start=1)
         ]
 
+    # Words for the prompt.
 
-def is_outcome(event: object) -> bool:
+    def question(self, snapshot: "SeatSnapshot") -> str:
+        speech, view = snapshot.speech, snapshot.view
+        if view.phase == "bid":
+            if view.high_bidder is None:
+                return speech.say("page-auction-ask-first")
+            return speech.say("page-auction-ask-bid", coins=view.least_bid)
+        if view.phase == "answer" and view.offer is not None:
+            turned = "mine" if view.offer.turned == view.seat else "theirs"
+            question = speech.say("page-auction-ask-answer", name=speech.names[view.offer.seat], turned=turned)
+            return f"{question} {swap_words(view, speech)}"
+        return speech.say("page-auction-ask-offer" if view.phase == "offer" else "page-auction-ask-join")
+
+    def result(self, view: Any, speech: "Speech") -> str:
+        return winners_text("page-auction-over", view.winners, speech)
+
+
+def swap_words(view: Any, speech: "Speech") -> str:
+    """Return which cards would change hands, and how that would change the player's score."""
+    given, taken = (card_word(form, speech) for form in (view.offer.taken, view.offer.given))
+    words = f"{speech.say('page-auction-you-give')}: {given}, {speech.say('page-auction-you-get')}: {taken}."
+    if view.swap_worth is None:
+        return words
+    return f"{words} {speech.say('page-auction-swap-worth')} {view.swap_worth.to:+d}.".replace("-", "−")
+
+
+def card_word(form: str, speech: "Speech") -> str:
+    return speech.say(f"kind-{form.replace('@', '-')}")
+
+
+def is_outcome(event: object) -> "TypeGuard[events.LotWon | events.LotBoxed]":
     return isinstance(event, events.LotWon | events.LotBoxed)

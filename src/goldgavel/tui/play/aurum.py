@@ -6,11 +6,15 @@ The snapshot says what may be played (`legal` of the view) and why other cards m
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
+from goldgavel.games.aurum.wording.cards import metal_name
 from goldgavel.text import LazyText
 from goldgavel.tui.play.buttons import Button
+from goldgavel.tui.play.prompt import winners_text
 
 if TYPE_CHECKING:
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from goldgavel.protocol.messages import Refusal
+    from goldgavel.text import Speech
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 VERBS = {"bid": "bid", "play": "play"}
 """What is done with a card, by phase."""
@@ -108,7 +112,7 @@ class AurumPlay:
         asked = self.snapshot is not None and self.snapshot.has_decision() and self.view.phase in VERBS
         return asked and not self.is_legal(card)
 
-    def refusal(self) -> "ActionRefusal | None":
+    def refusal(self) -> "Refusal | None":
         """Return why the selected card may not be played, or None."""
         if self.snapshot is None or not self.snapshot.has_decision():
             return None
@@ -145,6 +149,25 @@ class AurumPlay:
         if phase == "bid":
             return LazyText("page-do-bid", {"rank": rank_of(card), "card": card})
         return LazyText("page-do-play", {"card": card})
+
+    # Words for the prompt.
+
+    def question(self, snapshot: "SeatSnapshot") -> str:
+        speech, view = snapshot.speech, snapshot.view
+        if view.phase == "bid":
+            return speech.say("page-ask-bid")
+        if view.phase == "window":
+            is_patient = snapshot.order is None or snapshot.order.order == "ask"
+            return speech.say("page-ask-window" if is_patient else "page-aurum-window-open")
+        if not view.trick:
+            return speech.say("page-ask-lead")
+        metals = speech.join([metal_name(metal, speech) for metal in view.so_far.metals])
+        return speech.say("page-aurum-ask-end" if "end" in view.legal else "page-ask-play", metals=metals)
+
+    def result(self, view: Any, speech: "Speech") -> str:
+        return winners_text(
+            "page-over", [seat for side in view.winners for seat in view.sides[side].seats], speech
+        )
 
 
 def matches_key(card: str, key: str) -> bool:

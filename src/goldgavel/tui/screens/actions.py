@@ -1,26 +1,30 @@
 """The player's actions at a table, by key, mouse or typed command."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events, on
 from textual.screen import Screen
 
 from goldgavel.games.reference import reference_card
+from goldgavel.kernel.errors import GameError
 from goldgavel.text.rules import find_rule, rules_text
-from goldgavel.tui.commands.moves import UNREADABLE, example_line, not_understood, typed_move
+from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
 from goldgavel.tui.screens import pages
 from goldgavel.tui.screens.keys import letter_of
 from goldgavel.tui.screens.log import GameLog
 from goldgavel.tui.screens.overlays import Choice, InputOverlay, PickerOverlay, ReaderOverlay
+from goldgavel.tui.screens.pages import Guide
 from goldgavel.tui.screens.pane import ActionClicked
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.tui.play.buttons import Button
-    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
+    from goldgavel.tui.seat.seat import SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
 
 
@@ -33,7 +37,9 @@ TYPED_ACTIONS = {name: name for name in (*PAGES, "hint", "undo", *WISH_ANSWERS)}
 class ActionScreen(Screen[str]):
     """The base of a table's screen that handles keys and actions."""
 
-    game_name: ClassVar[str]
+    game_name: str
+    guide: Guide
+    """What the help page says about this game."""
     table: "TerminalTable"
     snapshot: "SeatSnapshot"
     refusal_text = ""
@@ -145,18 +151,18 @@ class ActionScreen(Screen[str]):
             finally:
                 self._is_busy = False
 
-    async def _send_move(self, move: str, typed: str) -> "ActionRefusal | None":
+    async def _send_move(self, move: str, typed: str) -> "Refusal | None":
         refusal = await self.table.seat.move(move, self.snapshot.decision)
-        if refusal is not None and refusal.code in UNREADABLE:
-            return refusal._replace(text=not_understood(typed or move, self.snapshot))
+        if refusal is not None and is_unreadable(refusal.code):
+            return replace(refusal, text=not_understood(typed or move, self.snapshot))
         return refusal
 
-    async def perform(self, action: "Awaitable[ActionRefusal | None]") -> None:
+    async def perform(self, action: "Awaitable[Refusal | None]") -> None:
         refusal = await action
         if refusal is None:
             self.refusal_text = ""
         else:
-            self.show_refusal(refusal.text)
+            self.show_refusal(refusal.sentence)
 
     def show_refusal(self, text: str) -> None:
         """Show why the last action was not done."""
@@ -174,7 +180,8 @@ class ActionScreen(Screen[str]):
     async def _help(self) -> None:
         await self.app.push_screen_wait(
             ReaderOverlay(
-                self.say("tui-help-title"), pages.help_page(self.game_name, self.snapshot.speech, self.app.theme)
+                self.say("tui-help-title"),
+                pages.help_page(self.guide, self.game_name, self.snapshot.speech, self.app.theme),
             )
         )
 
@@ -188,7 +195,12 @@ class ActionScreen(Screen[str]):
     async def _reference(self) -> None:
         """Show the reference card for the options of this table."""
         game, lang = self.table.game, self.snapshot.speech.lang
-        page = pages.rules_page(reference_card(game.name, game.options, lang), game.name, self.app.theme)
+        try:
+            card = reference_card(game.name, game.options, lang)
+        except GameError as problem:
+            self.show_refusal(problem.text(lang))
+            return
+        page = pages.rules_page(card, game.name, self.app.theme)
         await self.app.push_screen_wait(ReaderOverlay(self.say("page-title-reference"), page))
 
     async def _switch_theme(self) -> None:

@@ -1,6 +1,6 @@
 """The screen of an Auction table."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -9,11 +9,13 @@ from textual.containers import Horizontal, Vertical
 
 from goldgavel.games.auction.knowledge import events
 from goldgavel.kernel.ties import tie_message
+from goldgavel.text import LazyText
 from goldgavel.tui.draw import auction as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby
-from goldgavel.tui.play.auction import TOKEN_KEYS, AuctionPlay
-from goldgavel.tui.play.prompt import card_word
+from goldgavel.tui.draw.palette import KIND_SHAPES, KINDS_IN_TEXT
+from goldgavel.tui.play.auction import TOKEN_KEYS, AuctionPlay, card_word
+from goldgavel.tui.screens.pages import Guide, Symbol
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
 from goldgavel.tui.sheets.auction import sheet_rows
@@ -22,7 +24,14 @@ STEPS = {"up": 1, "down": -1, "right": 1, "left": -1, "plus": 1, "minus": -1}
 
 
 class AuctionScreen(TableScreen):
-    game_name: ClassVar[str] = "auction"
+    guide = Guide(
+        keys=("step", "digits", "enter", "pass", "tokens"),
+        example="bid 5",
+        about="tui-help-auction",
+        symbols=tuple(
+            Symbol(shape, LazyText(f"kind-{kind}", {}), KINDS_IN_TEXT[kind]) for kind, shape in KIND_SHAPES.items()
+        ),
+    )
 
     def __init__(self, table: Any) -> None:
         super().__init__(table)

@@ -1,6 +1,6 @@
 """The screen of an Aurum table."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,7 +12,9 @@ from goldgavel.session.standing_orders import Order
 from goldgavel.tui.draw import aurum as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby
+from goldgavel.tui.draw.palette import METAL_SHAPES, METALS_IN_TEXT
 from goldgavel.tui.play.aurum import AurumPlay
+from goldgavel.tui.screens.pages import Guide, Symbol
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
 from goldgavel.tui.sheets.aurum import sheet
@@ -22,7 +24,12 @@ ARROWS = {"left": -1, "right": 1, "up": -1, "down": 1}
 
 
 class AurumScreen(TableScreen):
-    game_name: ClassVar[str] = "aurum"
+    guide = Guide(
+        keys=("choose", "seek", "enter", "change", "sort", "keep"),
+        example="play Ag7",
+        about="tui-help-aurum",
+        symbols=tuple(Symbol(shape, metal, METALS_IN_TEXT[metal]) for metal, shape in METAL_SHAPES.items()),
+    )
 
     def __init__(self, table: Any) -> None:
         super().__init__(table)

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from goldgavel.games import GAMES, game_class
+from goldgavel.games.registry import game_class, load, usable_games
 from goldgavel.kernel.pace import PACES
 from goldgavel.text import say
 from goldgavel.text.names import bot_level, game_name
@@ -46,14 +46,14 @@ class HomeScreen(Screen[HomeChoice]):
         self._values: dict[str, list[str]] = {
             "bots": list(bots),
             "pace": [*PACES, "none"],
-            **{name: [str(number) for number in players_of(name)] for name in GAMES},
+            **{name: [str(number) for number in players_of(name)] for name in usable_games()},
         }
         """The values of the rows that the arrow keys change."""
         self._at = {
             "bots": bots.index("adept") if "adept" in bots else 0,
             "pace": self._values["pace"].index(pace),
         }
-        self._at |= {name: self._values[name].index("4") for name in GAMES}
+        self._at |= {name: self._values[name].index(str(load(name, {}).players)) for name in usable_games()}
         self._saves = {
             f"save-{place}": saved for place, saved in zip(range(SHOWN), unfinished_games(), strict=False)
         }
@@ -69,12 +69,12 @@ class HomeScreen(Screen[HomeChoice]):
             yield Static(Text(self._notice or self.say("tui-home-keys")), id="hint")
 
     def rows(self) -> list[str]:
-        return [*self._saves, *GAMES, "bots", "pace", "theme", "join", "quit"]
+        return [*self._saves, *usable_games(), "bots", "pace", "theme", "join", "quit"]
 
     def _words(self, row: str) -> str:
         if row in self._saves:
             return self.say("tui-home-continue", game=game_words(self._saves[row], self._lang))
-        if row in GAMES:
+        if row in usable_games():
             return with_value(game_name(row, self._lang), self.say("tui-players", count=int(self._value(row))))
         if row == "bots":
             return with_value(self.say("tui-home-bots"), bot_level(self._value(row), self._lang))
@@ -122,7 +122,7 @@ class HomeScreen(Screen[HomeChoice]):
             self._turn(row, 1)
         elif row == "theme":
             await self._switch_theme()
-        elif row in GAMES:
+        elif row in usable_games():
             self.choose(self._new_game_choice()._replace(game=row, players=int(self._value(row))))
         elif row == "join":
             self.run_worker(self._join())

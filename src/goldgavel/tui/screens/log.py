@@ -11,9 +11,9 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from goldgavel.games.chapters import Heading
+from goldgavel.session.updates import EntryView
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.draw.palette import METALS_IN_TEXT, PALETTES
-from goldgavel.tui.seat.seat import NewsItem
+from goldgavel.tui.draw.palette import METALS_IN_TEXT, palette_of
 
 CARD = re.compile(r"\b(Bi|Cu|P|Ag|Zn|Au)(\d+)\b")
 MAX_LINES = 1500
@@ -31,20 +31,28 @@ class GameLog(VerticalScroll):
 
     def __init__(self, game: str, title: str) -> None:
         super().__init__(id="game-log")
-        self._mood = PALETTES[game]
+        self._mood = palette_of(game)
         self._heading = title
         self._lines: list[LogLine] = []
 
     def compose(self) -> ComposeResult:
         yield Static(self._whole(), id="sentences")
 
-    def add(self, news: NewsItem) -> None:
-        """Add what happened. News without words, such as a kept bid, adds nothing."""
-        for place, text in enumerate(news.words):
-            for heading in news.headings:
+    def add(self, entry: EntryView) -> None:
+        """Add what happened. An entry without words, such as a kept bid, adds nothing."""
+        for place, text in enumerate(entry.words or ()):
+            for heading in entry.headings or ():
                 if heading.line == place:
                     self._add_heading(heading)
-            self._lines.append(LogLine(text, is_aside=news.aside))
+            self._lines.append(LogLine(text, is_aside=entry.is_aside()))
+        self._added()
+
+    def add_remark(self, text: str) -> None:
+        """Add a line that is not part of the game."""
+        self._lines.append(LogLine(text, is_aside=True))
+        self._added()
+
+    def _added(self) -> None:
         del self._lines[:-MAX_LINES]
         self.redraw()
         self.show_end()

@@ -1,54 +1,68 @@
 """The help page and the rules pages."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from goldgavel.text import LazyText
 from goldgavel.tui.commands.vocabulary import shown_move, usual_names
-from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.colours import THEMES
+from goldgavel.tui.draw.palette import palette_of
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from goldgavel.text import Speech
 
-KEYS = {
-    "aurum": ("choose", "seek", "enter", "change", "sort", "keep"),
-    "auction": ("step", "digits", "enter", "pass", "tokens"),
-}
 COMMON = ("undo", "hint", "command", "rules", "reference", "story", "theme", "leave")
 WIDTH = 70
-EXAMPLES = {"aurum": "play Ag7", "auction": "bid 5"}
 
 
-def help_page(game: str, speech: "Speech", theme: str) -> "list[RenderableType]":
+class Symbol(NamedTuple):
+    """A shape on the cards, its name and its colour."""
+
+    shape: str
+    name: str | LazyText
+    colour: str
+
+
+class Guide(NamedTuple):
+    """What the help page says about one game."""
+
+    keys: tuple[str, ...]
+    """Under the messages `tui-keys-…` and `tui-about-…`."""
+    example: str
+    """A move of the game."""
+    about: str
+    """The message below the keys."""
+    symbols: tuple[Symbol, ...] = ()
+
+
+def help_page(guide: Guide, game: str, speech: "Speech", theme: str) -> "list[RenderableType]":
     """Return the keys and a legend of the symbols."""
     colours = THEMES[theme]
-    typed = usual_names(speech.lang) | {"example": shown_move(EXAMPLES[game], speech.lang)}
+    typed = usual_names(speech.lang) | {"example": shown_move(guide.example, speech.lang)}
     table = Table.grid(padding=(0, 2, 0, 0))
-    for key in (*KEYS[game], *COMMON):
+    for key in (*guide.keys, *COMMON):
         table.add_row(
-            Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette.PALETTES[game].bright]}"),
+            Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette_of(game).bright]}"),
             speech.say(f"tui-about-{key}", **typed),
         )
-    shapes = palette.METAL_SHAPES if game == "aurum" else palette.KIND_SHAPES
-    names = palette.METALS_IN_TEXT if game == "aurum" else palette.KINDS_IN_TEXT
     legend = Text()
-    for name, shape in shapes.items():
-        words = name if game == "aurum" else speech.say(f"kind-{name}")
-        legend.append(f"{shape} {words}   ", style=colours[names[name]])
-    return [table, Text(), legend, Text(), Text(speech.say(f"tui-help-{game}"))]
+    for shape, name, colour in guide.symbols:
+        words = name if isinstance(name, str) else name.text(speech.lang)
+        legend.append(f"{shape} {words}   ", style=colours[colour])
+    return [table, Text(), *([legend, Text()] if guide.symbols else []), Text(speech.say(guide.about))]
 
 
 class ThemedMarkdown:
     """Markdown in the colours of a game's palette instead of Rich's defaults for a dark console."""
 
     def __init__(self, markdown: str, game: str, theme: str) -> None:
-        colours, game_palette = THEMES[theme], palette.PALETTES[game]
+        colours, game_palette = THEMES[theme], palette_of(game)
         bright, faint = colours[game_palette.bright], colours[game_palette.faint]
         self._page = Markdown(markdown)
         self._styles = Theme(

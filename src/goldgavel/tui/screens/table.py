@@ -1,17 +1,18 @@
-"""The screen of a table, for both games. It shows the snapshots of a seat."""
+"""The base of a table's screen. It shows the snapshots of a seat."""
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
+from goldgavel.games.parts import Part
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import LazyText
 from goldgavel.text.names import game_name
 from goldgavel.tui.draw.canvas import Canvas
-from goldgavel.tui.draw.palette import PALETTES
+from goldgavel.tui.draw.palette import palette_of
 from goldgavel.tui.play.buttons import Button
 from goldgavel.tui.play.prompt import prompt_text
 from goldgavel.tui.screens import frame
@@ -24,6 +25,14 @@ if TYPE_CHECKING:
     from goldgavel.tui.seat.seat import SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
 
+
+class ScreenMaker(Protocol):
+    """Makes the screen of a table."""
+
+    def __call__(self, table: "TerminalTable", /) -> "TableScreen": ...
+
+
+SCREEN: Part[ScreenMaker] = Part("screen")
 WIDE, TALL, NARROW, THIN = 100, 34, 74, 52
 
 
@@ -31,10 +40,11 @@ class TableScreen(ActionScreen):
     """A table's screen. It is dismissed with the next step: `home`, `again` or `quit`."""
 
     def __init__(self, table: "TerminalTable") -> None:
-        super().__init__(classes=self.game_name)
+        super().__init__(classes=table.game.name)
         self.table = table
+        self.game_name = table.game.name
         self.snapshot: SeatSnapshot = table.seat.snapshot
-        self.palette = PALETTES[self.game_name]
+        self.palette = palette_of(self.game_name)
         self._updated_at = time.monotonic()
 
     # Implemented by each game.
@@ -99,8 +109,8 @@ class TableScreen(ActionScreen):
 
     def _prompt(self, width: int, height: int) -> Canvas:
         refusal = self.play.refusal()
-        warning = self.refusal_text or ("" if refusal is None else refusal.text)
-        text = warning or self.hint_text or prompt_text(self.snapshot)
+        warning = self.refusal_text or ("" if refusal is None else refusal.sentence)
+        text = warning or self.hint_text or prompt_text(self.snapshot, self.play)
         mine = self.snapshot.has_decision() or bool(self.hint_text)
         return frame.prompt_lines(text, self.palette, width, height, warn=bool(warning), mine=mine)
 
@@ -156,11 +166,13 @@ class TableScreen(ActionScreen):
         if not self.query(GameLog):
             return
         self.snapshot, self._updated_at = snapshot, time.monotonic()
-        if snapshot.news or snapshot.decision is not None:
+        if snapshot.news or snapshot.remarks or snapshot.decision is not None:
             self.refusal_text = self.hint_text = ""
         self.play.update(snapshot)
         for news in snapshot.news:
             self.query_one(GameLog).add(news)
+        for remark in snapshot.remarks:
+            self.query_one(GameLog).add_remark(remark)
         self.redraw()
         for news in snapshot.news:
             self._show_sheets(news.events)
@@ -179,7 +191,7 @@ class TableScreen(ActionScreen):
         """Show a sheet after a round until the player continues. After the last round it offers the next steps."""
         is_over = self.snapshot.is_over()
         choices = self.ending_choices() if is_over else [("next", self.say("page-next-round"))]
-        title = prompt_text(self.snapshot) if is_over else self.say("page-sheet-title", round=number)
+        title = prompt_text(self.snapshot, self.play) if is_over else self.say("page-sheet-title", round=number)
         chosen = await self.app.push_screen_wait(PickerOverlay(title, choices, lines))
         if not is_over:
             await self.table.seat.get_ready()

@@ -1,12 +1,9 @@
-"""Bots of a local game. As on a server, a new bot is created for every decision."""
+"""The bots of a local game. Each lives from its first decision to its last, like everywhere."""
 
-import hashlib
 from typing import TYPE_CHECKING
 
-from goldgavel.bots.driver import SeatedBot, bot_seed
-from goldgavel.bots.driver import ask as ask_bot
-from goldgavel.bots.registry import find_bot
-from goldgavel.kernel.bits import MASK64
+from goldgavel.bots.driver import ask
+from goldgavel.bots.seated import SeatedBot, bot_seed, seat_bot
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
@@ -15,15 +12,22 @@ ADVISER = "adept"
 """The bot that gives hints. It answers immediately and plays well."""
 
 
-def choose_move(state: "GameState", bot: str, seat: int, seed: int, version: int) -> str:
-    """Return the bot's move. Its randomness depends on seed and version, so a resumed game continues the same."""
-    maker = find_bot(bot)
-    made = maker(state.game, seat, decision_seed(seed, seat, version))
-    move: str = state.game.texts[ask_bot(state, SeatedBot(bot, seat, made))]
-    return move
+class LocalBots:
+    """The bots of one game by name and seat. Their seeds are the game's, so they play the same after a resume."""
 
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._made: dict[tuple[str, int], tuple[int, SeatedBot]] = {}
 
-def decision_seed(seed: int, seat: int, version: int) -> int:
-    """Return the seed of one decision. It is a hash, so a bot cannot derive the game's seed from it."""
-    key = bot_seed(seed, seat).to_bytes(8, "little") + (version & MASK64).to_bytes(8, "little")
-    return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.move").digest(), "little")
+    def choose_move(self, state: "GameState", name: str, seat: int, undone: int) -> str:
+        """Return the bot's move. `undone` counts the undos: a bot made before the last one knows too much."""
+        made_at, bot = self._made.get((name, seat), (-1, None))
+        try:
+            if bot is None or made_at != undone:
+                bot = seat_bot(state.game, name, seat, bot_seed(self._seed, seat))
+                self._made[name, seat] = (undone, bot)
+            move: str = state.game.texts[ask(state, bot)]
+        except Exception as problem:
+            problem.add_note(f"The game's seed is {self._seed}.")
+            raise
+        return move

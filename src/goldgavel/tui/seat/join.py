@@ -1,9 +1,10 @@
 """Joins a server's table: identifies the player, remembers the identity, and takes a seat."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from goldgavel.client.api import Api, next_table
 from goldgavel.client.links import JoinError, TableLink
+from goldgavel.protocol.table_info import TableInfo
 from goldgavel.tui.local_storage.identities import known_identities, save_identity
 
 
@@ -13,7 +14,7 @@ class JoinedTable(NamedTuple):
     link: TableLink
     token: str | None
     """None for an anonymous spectator."""
-    table: dict[str, Any]
+    table: TableInfo
 
 
 def join_table(link: TableLink, name: str, default_name: str, lang: str) -> JoinedTable:
@@ -24,7 +25,7 @@ def join_table(link: TableLink, name: str, default_name: str, lang: str) -> Join
     api = JoinApi(link, lang)
     me = api.identify(name, default_name)
     table = api.table()
-    if all(seat["player"] != me for seat in table["seats"]):
+    if all(seat.player != me for seat in table.seats):
         table = api.sit_down(table) or table
     return JoinedTable(link, api.token, table)
 

@@ -7,12 +7,11 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.session.event_text import entry_story
+from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
-from goldgavel.tui.seat.bots import ADVISER, choose_move
-from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot, refusal_of
+from goldgavel.tui.seat.bots import ADVISER, LocalBots
+from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,9 +19,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.pace import Pace
+    from goldgavel.protocol.messages import Refusal
     from goldgavel.session.pending import DueAction
     from goldgavel.session.standing_orders import Order
-    from goldgavel.session.updates import EntryView
 
 AppendEntry = Callable[["Entry"], None]
 """Saves a log entry. It is called before the entry is shown."""
@@ -41,6 +40,7 @@ class LocalSeat(PlayerSeat):
         self.session = session
         self.seed = seed
         self._append = append
+        self._bots = LocalBots(seed)
         self._requests = 0
         self._changed = asyncio.Event()
         """Set by every action of the player, because it may change what is due next."""
@@ -86,19 +86,23 @@ class LocalSeat(PlayerSeat):
         assert seat is not None
         decision = session.decisions[seat]
         assert decision is not None
-        answer = await asyncio.to_thread(choose_move, session.state.clone(), bot, seat, self.seed, session.version)
+        answer = await self._ask(bot, seat)
         if await self._interrupted_before(due.at) or session.decisions[seat] != decision:
             return
         with suppress(MoveError):  # the player took back a move while the bot was searching
             self._publish_entry(session.move(seat, answer, decision, None, time.time()))
 
+    async def _ask(self, bot: str, seat: int) -> str:
+        state, undone = self.session.state.clone(), self.session.proposals.undone
+        return await asyncio.to_thread(self._bots.choose_move, state, bot, seat, undone)
+
     # The player's actions.
 
-    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
+    async def move(self, text: str, decision: int | None) -> "Refusal | None":
         asked = NO_DECISION if decision is None else decision
         return self._perform(lambda now, request: self.session.move(self.seat, text, asked, request, now))
 
-    async def give_order(self, order: "Order") -> ActionRefusal | None:
+    async def give_order(self, order: "Order") -> "Refusal | None":
         try:
             given = self.session.give_order(self.seat, order)
         except GoldGavelError as problem:
@@ -111,26 +115,28 @@ class LocalSeat(PlayerSeat):
         self.session.ready[self.seat] = True
         self._changed.set()
 
-    async def take_back(self) -> ActionRefusal | None:
+    async def take_back(self) -> "Refusal | None":
         of = self.session.undoable(self.seat)
         return self._perform(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
 
-    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+    async def answer_wish(self, *, agree: bool) -> "Refusal | None":
         """Do nothing: bots make no proposals."""
         del agree
         return None
 
-    async def say(self, text: str) -> ActionRefusal | None:
+    async def say(self, text: str) -> "Refusal | None":
         del text
         return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech)
 
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
             return None
-        state, version = self.session.state.clone(), self.session.version
-        return await asyncio.to_thread(choose_move, state, ADVISER, self.seat, self.seed, version)
+        try:
+            return await self._ask(ADVISER, self.seat)
+        except BotError:  # the adviser does not play this game
+            return None
 
-    def _perform(self, action: "Callable[[float, str], Entry]") -> ActionRefusal | None:
+    def _perform(self, action: "Callable[[float, str], Entry]") -> "Refusal | None":
         self._requests += 1
         try:
             entry = action(time.time(), f"{self.session.version}-{self._requests}")
@@ -146,14 +152,8 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        items = tuple(self._news_item(news) for news in change.entries)
-        self.publish(**self._snapshot_fields() | {"news": items})
-
-    def _news_item(self, news: "EntryView") -> NewsItem:
-        session = self.session
-        before = session.chapter_before(news.version)
-        lines, headings = entry_story(news, session.game.name, self.snapshot.speech, before)
-        return NewsItem(news.events, tuple(lines), tuple(headings))
+        news = tuple(self.session.in_words(entry, self.snapshot.speech) for entry in change.entries)
+        self.publish(**self._snapshot_fields() | {"news": news})
 
     def _snapshot_fields(self) -> dict[str, Any]:
         session, speech = self.session, self.snapshot.speech
@@ -167,4 +167,4 @@ class LocalSeat(PlayerSeat):
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",
             waits_for_player=not session.is_over() and session.due(time.time()) is None,
-        )._asdict() | {"news": ()}
+        )._asdict()

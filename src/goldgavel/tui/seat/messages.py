@@ -1,15 +1,10 @@
 """Converts parts of a server's messages into parts of a snapshot."""
 
-from typing import Any
-
-import msgspec
-
-from goldgavel.session.clock_display import SeatClock
+from goldgavel.protocol.messages import Line
+from goldgavel.protocol.table_info import SeatInfo, TableInfo
 from goldgavel.text import Speech
 from goldgavel.text.names import bot_name_in, clean_name
-from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
-
-Message = dict[str, Any]
+from goldgavel.tui.seat.seat import SeatSnapshot
 
 
 def waits_for_player(snapshot: SeatSnapshot) -> bool:
@@ -22,34 +17,19 @@ def waits_for_player(snapshot: SeatSnapshot) -> bool:
     )
 
 
-def names_at(table: Message, lang: str) -> tuple[str, ...]:
+def names_at(table: TableInfo, lang: str) -> tuple[str, ...]:
     """Return the names by seat. Bots are named by their level; a free seat has a label."""
-    return tuple(name_on(seat, number, lang) for number, seat in enumerate(table["seats"]))
+    return tuple(name_on(seat, number, lang) for number, seat in enumerate(table.seats))
 
 
-def name_on(seat: Message, number: int, lang: str) -> str:
-    if seat["kind"] == "bot" and seat["bot"]:
-        return bot_name_in(lang, seat["bot"], seat["name"], number)
-    if seat["kind"] == "free":
+def name_on(seat: SeatInfo, number: int, lang: str) -> str:
+    if seat.kind == "bot" and seat.bot:
+        return bot_name_in(lang, seat.bot, seat.name, number)
+    if seat.kind == "free":
         return Speech(lang, ()).say("tui-chair-free")
-    return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number + 1)
+    return clean_name(seat.name) or Speech(lang, ()).say("seat-name", seat=number + 1)
 
 
-def refusals_in(message: Message) -> dict[str, ActionRefusal]:
-    return {move: refusal_in(found) for move, found in (message.get("refusals") or {}).items()}
-
-
-def refusal_in(found: Message) -> ActionRefusal:
-    return ActionRefusal(found["code"], found.get("rule"), str(found.get("text", found["code"])))
-
-
-def clocks_in(message: Message, default: tuple[SeatClock | None, ...]) -> tuple[SeatClock | None, ...]:
-    if "clocks" not in message:
-        return default
-    return msgspec.convert(message["clocks"], tuple[SeatClock | None, ...])
-
-
-def chat_line(line: Message, speech: Speech) -> NewsItem:
+def chat_line(line: Line, speech: Speech) -> str:
     """Return a line of chat. The server has already translated a quick phrase."""
-    who = speech.say("page-labelled", label=clean_name(line["name"]), value="")
-    return NewsItem((), (f"{who}{line['text']}",), aside=True)
+    return speech.say("page-labelled", label=clean_name(line.name), value="") + line.text

@@ -2,25 +2,34 @@
 
 from typing import Any
 
-import msgspec
+from msgspec import UNSET
 
 from goldgavel import games
-from goldgavel.client.live import Answer, LiveClient
-from goldgavel.games.chapters import Heading
-from goldgavel.session.proposals import Proposal
+from goldgavel.client.live import LiveClient
+from goldgavel.protocol.messages import (
+    Chat,
+    ClocksStand,
+    FairNews,
+    GiveOrder,
+    Line,
+    MakeWish,
+    Move,
+    OrderStands,
+    Ready,
+    Refusal,
+    Say,
+    ServerMessage,
+    TableNews,
+    Update,
+    Welcome,
+)
+from goldgavel.protocol.table_info import TableInfo
+from goldgavel.session.proposals import ProposalAction
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.tui.seat.join import JoinedTable
-from goldgavel.tui.seat.messages import (
-    Message,
-    chat_line,
-    clocks_in,
-    names_at,
-    refusal_in,
-    refusals_in,
-    waits_for_player,
-)
-from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot
+from goldgavel.tui.seat.messages import chat_line, names_at, waits_for_player
+from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot
 from goldgavel.tui.seat.series import series_line
 
 
@@ -29,10 +38,12 @@ class RemoteSeat(PlayerSeat):
 
     def __init__(self, joined: JoinedTable, lang: str) -> None:
         self.joined = joined
-        self.game = games.load(joined.table["game"], joined.table["options"])
+        self.game = games.load(joined.table.game, joined.table.options)
         super().__init__(Speech(lang, names_at(joined.table, lang), None))
-        self._client = LiveClient(joined.link, joined.token, lang, self)
+        self._client = LiveClient(joined.link, joined.token, lang, self.game, self)
         self._was_welcomed = False
+        self._shown_chat: set[int] = set()
+        """Ids of the chat lines already shown. After a reconnection the server sends the whole chat again."""
 
     async def run(self) -> None:
         await self._client.run()
@@ -49,104 +60,89 @@ class RemoteSeat(PlayerSeat):
     def is_done(self) -> bool:
         return self.snapshot.is_over()
 
-    async def on_message(self, message: Message) -> None:
-        kind = message["type"]
-        if kind == "welcome":
+    async def on_message(self, message: ServerMessage) -> None:
+        if isinstance(message, Welcome):
             await self._welcomed(message)
-        elif kind == "update":
+        elif isinstance(message, Update):
             self._updated(message)
-        elif kind == "table":
-            self._publish_table(message["table"])
-        elif kind == "order":
-            self.publish(order=msgspec.convert(message["order"], Order))
-        elif kind == "chat":
-            self.publish(news=tuple(chat_line(line, self.snapshot.speech) for line in message["lines"]))
-        elif kind == "clocks":
-            self.publish(clocks=clocks_in(message, ()))
-        elif kind == "fair":
-            await self._client.add_number(message["fair"], self.snapshot.seat)
+        elif isinstance(message, TableNews):
+            self._publish_table(message.table)
+        elif isinstance(message, OrderStands):
+            self.publish(order=message.order)
+        elif isinstance(message, Chat):
+            self._show_chat(message.lines)
+        elif isinstance(message, ClocksStand):
+            self.publish(clocks=message.clocks)
+        elif isinstance(message, FairNews):
+            await self._client.add_number(message.fair, self.snapshot.seat)
 
-    async def _welcomed(self, message: Message) -> None:
-        lang = self.snapshot.speech.lang
-        news = tuple(map(self._news, message["missed"])) if self._was_welcomed else self._series_news(message)
+    async def _welcomed(self, message: Welcome) -> None:
+        lang, is_first = self.snapshot.speech.lang, not self._was_welcomed
+        series = series_line(message.table, message.seat, lang) if is_first else ""
         self._was_welcomed = True
         now = SeatSnapshot(
-            speech=Speech(lang, names_at(message["table"], lang), message["seat"]),
-            view=self._current_view(),
-            news=news,
-            decision=message["decision"],
-            refusals=refusals_in(message),
-            order=msgspec.convert(message["order"], Order | None),
-            undo=message.get("undo"),
-            wish=msgspec.convert(message.get("wish"), Proposal | None),
-            status=message["table"]["status"],
-            clocks=clocks_in(message, ()),
+            speech=Speech(lang, names_at(message.table, lang), message.seat),
+            view=message.view,
+            news=() if is_first else message.missed,
+            remarks=(series,) if series else (),
+            decision=message.decision,
+            refusals=message.refusals,
+            order=message.order,
+            undo=message.undo,
+            wish=message.wish,
+            status=message.table.status,
+            clocks=message.clocks or (),
         )
         self.publish(**now._asdict())
-        await self._client.add_number(message.get("fair"), self.snapshot.seat)
+        await self._client.add_number(message.fair, self.snapshot.seat)
 
-    def _updated(self, message: Message) -> None:
-        before = self.snapshot
+    def _updated(self, message: Update) -> None:
+        before, view = self.snapshot, self._client.view
         self.publish(
-            view=self._current_view(),
-            news=tuple(map(self._news, message["told"])),
-            decision=message["decision"],
-            refusals=refusals_in(message),
-            undo=message.get("undo", before.undo),
-            wish=msgspec.convert(message["wish"], Proposal | None) if "wish" in message else before.wish,
-            status="over" if self._client.view.get("phase") == "over" else before.status,
-            clocks=clocks_in(message, before.clocks),
+            view=view,
+            news=message.told,
+            decision=message.decision,
+            refusals=message.refusals or {},
+            undo=before.undo if message.undo is UNSET else message.undo,
+            wish=before.wish if message.wish is UNSET else message.wish,
+            status="over" if view is not None and view.phase == "over" else before.status,
+            clocks=before.clocks if message.clocks is UNSET else message.clocks,
         )
 
-    def _current_view(self) -> Any:
-        view = self._client.view
-        return msgspec.convert(view, self.game.view_type) if view else None
+    def _show_chat(self, lines: tuple[Line, ...]) -> None:
+        fresh = [line for line in lines if line.id not in self._shown_chat]
+        self._shown_chat.update(line.id for line in fresh)
+        if fresh:
+            self.publish(remarks=tuple(chat_line(line, self.snapshot.speech) for line in fresh))
 
-    def _news(self, entry: Message) -> NewsItem:
-        kind: Any = self.game.event_type
-        events = msgspec.convert(entry["events"], tuple[kind, ...])
-        headings = msgspec.convert(entry.get("headings", ()), tuple[Heading, ...])
-        return NewsItem(events, tuple(entry.get("words", ())), headings, aside="note" in entry)
-
-    def _series_news(self, message: Message) -> tuple[NewsItem, ...]:
-        line = series_line(message["table"], message["seat"], self.snapshot.speech.lang)
-        return (NewsItem((), (line,), aside=True),) if line else ()
-
-    def _publish_table(self, table: Message) -> None:
+    def _publish_table(self, table: TableInfo) -> None:
         speech = self.snapshot.speech
-        self.publish(speech=speech._replace(names=names_at(table, speech.lang)), status=table["status"])
+        self.publish(speech=speech._replace(names=names_at(table, speech.lang)), status=table.status)
 
     # The player's actions.
 
-    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
+    async def move(self, text: str, decision: int | None) -> Refusal | None:
         asked = NO_DECISION if decision is None else decision
-        return await self._ask({"type": "move", "decision": asked, "move": text})
+        return await self._client.ask(Move(id=self._client.fresh_id(), decision=asked, move=text))
 
-    async def give_order(self, order: Order) -> ActionRefusal | None:
-        message = {"type": "order", "order": order.order, "move": order.move, "waive": order.waive}
+    async def give_order(self, order: Order) -> Refusal | None:
         try:
-            return refusal_of(await self._client.ask_unnamed(message))
+            return await self._client.give_order(GiveOrder(order=order.order, move=order.move, waive=order.waive))
         except ConnectionResetError:
-            return ActionRefusal("page-away", None, self.snapshot.speech.say("page-away"))
+            return Refusal(code="page-away", text=self.snapshot.speech.say("page-away"))
 
     async def get_ready(self) -> None:
-        await self._client.send({"type": "ready"})
+        await self._client.send(Ready())
 
-    async def take_back(self) -> ActionRefusal | None:
-        return await self._ask({"type": "wish", "wish": "undo", "of": self.snapshot.undo or 0})
+    async def take_back(self) -> Refusal | None:
+        return await self._wish("undo", self.snapshot.undo or 0)
 
-    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+    async def answer_wish(self, *, agree: bool) -> Refusal | None:
         wish = self.snapshot.wish
-        if wish is None:
-            return None
-        return await self._ask({"type": "wish", "wish": "agree" if agree else "refuse", "of": wish.id})
+        return None if wish is None else await self._wish("agree" if agree else "refuse", wish.id)
 
-    async def say(self, text: str) -> ActionRefusal | None:
-        return await self._ask({"type": "say", "text": text})
+    async def _wish(self, wish: ProposalAction, of: int) -> Refusal | None:
+        return await self._client.ask(MakeWish(id=self._client.fresh_id(), wish=wish, of=of))
 
-    async def _ask(self, message: Message) -> ActionRefusal | None:
-        return refusal_of(await self._client.ask(message))
-
-
-def refusal_of(answer: Answer) -> ActionRefusal | None:
-    return None if answer is None else refusal_in(answer)
+    async def say(self, text: str) -> Refusal | None:
+        return await self._client.ask(Say(id=self._client.fresh_id(), text=text))

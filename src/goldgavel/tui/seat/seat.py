@@ -6,35 +6,19 @@ can read them. The seat knows no rules: the snapshot says what is legal and why 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from goldgavel.games.chapters import Heading
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
+from goldgavel.protocol.messages import Refusal
+from goldgavel.protocol.table_info import Status
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
+from goldgavel.session.updates import EntryView
 from goldgavel.text import Speech
 
 NO_DECISION = -1
 """A number that no decision has."""
-
-
-class ActionRefusal(NamedTuple):
-    """Why an action was refused."""
-
-    code: str
-    rule: str | None
-    text: str
-
-
-class NewsItem(NamedTuple):
-    """Something that happened: its events, and lines and headings of the log in the player's language."""
-
-    events: tuple[Any, ...]
-    words: tuple[str, ...]
-    headings: tuple[Heading, ...] = ()
-    aside: bool = False
-    """True if it is not part of the game itself, such as chat or a proposal."""
 
 
 class SeatSnapshot(NamedTuple):
@@ -43,13 +27,16 @@ class SeatSnapshot(NamedTuple):
     speech: Speech
     view: Any = None
     """None before the game has started."""
-    news: tuple[NewsItem, ...] = ()
+    news: tuple[EntryView, ...] = ()
+    """New entries of the log, in the player's language."""
+    remarks: tuple[str, ...] = ()
+    """New lines that are not part of the game, such as chat."""
     decision: int | None = None
-    refusals: Mapping[str, ActionRefusal] = {}
+    refusals: Mapping[str, Refusal] = {}
     order: Order | None = None
     undo: int | None = None
     wish: Proposal | None = None
-    status: Literal["open", "playing", "over", "stopped"] = "playing"
+    status: Status = "playing"
     clocks: tuple[SeatClock | None, ...] = ()
     waits_for_player: bool = False
     """True if nothing happens until the player answers."""
@@ -92,11 +79,11 @@ class PlayerSeat(ABC):
         """Run until the game is over and pass every snapshot to the listener."""
 
     @abstractmethod
-    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
+    async def move(self, text: str, decision: int | None) -> Refusal | None:
         """Answer a decision. An answer to a decision that is no longer open is refused."""
 
     @abstractmethod
-    async def give_order(self, order: Order) -> ActionRefusal | None:
+    async def give_order(self, order: Order) -> Refusal | None:
         """Set the standing order for the coming bid windows."""
 
     @abstractmethod
@@ -104,15 +91,15 @@ class PlayerSeat(ABC):
         """Confirm that the next round may be dealt."""
 
     @abstractmethod
-    async def take_back(self) -> ActionRefusal | None:
+    async def take_back(self) -> Refusal | None:
         """Ask to take back the last move."""
 
     @abstractmethod
-    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+    async def answer_wish(self, *, agree: bool) -> Refusal | None:
         """Answer another player's proposal."""
 
     @abstractmethod
-    async def say(self, text: str) -> ActionRefusal | None:
+    async def say(self, text: str) -> Refusal | None:
         """Send a chat message to the table."""
 
     async def hint(self) -> str | None:
@@ -120,8 +107,8 @@ class PlayerSeat(ABC):
         return None
 
     def publish(self, **changes: Any) -> None:
-        """Replace the snapshot and call the listener. News from the old snapshot is dropped."""
-        self.snapshot = self.snapshot._replace(**({"news": ()} | changes))
+        """Replace the snapshot and call the listener. News and remarks from the old snapshot are dropped."""
+        self.snapshot = self.snapshot._replace(**({"news": (), "remarks": ()} | changes))
         self.listener(self.snapshot)
 
 
@@ -129,6 +116,6 @@ def ignore(snapshot: SeatSnapshot) -> None:
     del snapshot
 
 
-def refusal_of(problem: GoldGavelError, speech: Speech) -> ActionRefusal:
+def refusal_of(problem: GoldGavelError, speech: Speech) -> Refusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    return ActionRefusal(problem.code, rule, problem.text(speech.lang, speech.names))
+    return Refusal(code=problem.code, rule=rule, text=problem.text(speech.lang, speech.names))

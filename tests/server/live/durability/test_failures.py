@@ -11,6 +11,8 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.queries import tables
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import DEALT, NO_PACE, Live, Person, all_live, live, play_out, seated_table
 from tests.kit.servers.server_thread import running_server
@@ -43,7 +45,7 @@ class Faults:
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    append, save, table_now = Store.append_then, Store.save, Store.table_now
+    append, change, read = Store.append_then, Store.change, Store.read
 
     def faulty_append(self: Store, name: str, entries: Entries, ended: Any, agenda: Any, then: Then) -> None:
         async def write() -> None:
@@ -57,21 +59,21 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
 
         found.writing.add(asyncio.get_running_loop().create_task(write()))
 
-    async def faulty_save(self: Store, *args: Any) -> Any:
-        if found.saving:
+    async def faulty_change(self: Store, name: str, query: Any, *args: Any) -> Any:
+        if query is tables.save and found.saving:
             found.saving = False
             raise StorageError("storage-failed")
-        return await save(self, *args)
+        return await change(self, name, query, *args)
 
-    async def faulty_table_now(self: Store, name: str, since: int) -> Any:
-        if found.reading or found.is_away:
+    async def faulty_read(self: Store, query: Any, *args: Any) -> Any:
+        if query is snapshot and (found.reading or found.is_away):
             found.reading = False
             raise StorageError("storage-failed")
-        return await table_now(self, name, since)
+        return await read(self, query, *args)
 
     monkeypatch.setattr(Store, "append_then", faulty_append)
-    monkeypatch.setattr(Store, "save", faulty_save)
-    monkeypatch.setattr(Store, "table_now", faulty_table_now)
+    monkeypatch.setattr(Store, "change", faulty_change)
+    monkeypatch.setattr(Store, "read", faulty_read)
     return found
 
 

@@ -12,6 +12,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import database_url
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import NO_PACE, Person
 from tests.kit.clients.reconnecting_player import ReconnectingPlayer
@@ -112,7 +113,7 @@ def check_record(game: InterruptedGame) -> None:
 
 async def read_logs(server: ServerProcess, games: list[InterruptedGame]) -> list[list[Entry]]:
     store = await Store.open(database_url(server.database))
-    logs = [await store.log(game.table) for game in games]
+    logs = [await store.read(entries_of, game.table) for game in games]
     await store.close()
     return logs
 

@@ -10,6 +10,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import Live, Person, all_live, seated_table
 from tests.kit.games.sample_sizes import count
@@ -77,6 +78,6 @@ def test_what_was_agreed_to_is_done_once(tmp_path: Path) -> None:
 async def read_log(server: ServerProcess, table: str) -> Any:
     store = await Store.open(f"sqlite:///{server.database}")
     try:
-        return await store.log(table)
+        return await store.read(entries_of, table)
     finally:
         await store.close()

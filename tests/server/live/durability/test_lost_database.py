@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import Live, Person
 from tests.kit.clients.reconnecting_player import ReconnectingPlayer
@@ -62,7 +63,7 @@ class Scene:
     async def check(self, games: list[InterruptedGame]) -> None:
         store = await Store.open(self.database)
         for game in games:
-            check_log(game, await store.log(game.table))
+            check_log(game, await store.read(entries_of, game.table))
         await store.close()
 
 

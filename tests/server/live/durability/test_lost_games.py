@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.sockets import messages
+from goldgavel.protocol import messages
 from goldgavel.server.tables import dispatch
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.queries.snapshots import snapshot
 from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until
 
 
@@ -19,13 +20,18 @@ class Away:
         self._store: Any = worker.server.context.store
 
     def __enter__(self) -> None:
-        self._store.append = self._store.table_now = self._fail
+        self._store.append, self._store.read = self._fail, self._read
 
     def __exit__(self, *_: object) -> None:
-        del self._store.append, self._store.table_now
+        del self._store.append, self._store.read
 
     async def _fail(self, *_: object) -> None:
         raise StorageError("storage-failed")
+
+    async def _read(self, query: Any, *args: Any) -> Any:
+        if query is snapshot:
+            await self._fail()
+        return await type(self._store).read(self._store, query, *args)
 
 
 def welcomes(visitor: LocalClient) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ import msgspec
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import Person, live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
@@ -16,7 +17,7 @@ def spoil(settings: Settings, table: str) -> None:
 
     async def append() -> None:
         store = await Store.open(database_url(settings.database))
-        log = await store.log(table)
+        log = await store.read(entries_of, table)
         bad = Entry(version=len(log) + 1, kind="move", seat=0, text="bid 1000", request=None, at=0.0)
         await store.append(table, [bad])
         await store.close()

@@ -47,7 +47,6 @@ def test_nobody_plays_anothers_seat(address: str, who: str) -> None:
             for message in (
                 {"type": "ready"},
                 {"type": "order", "order": "ask"},
-                {"type": "why", "move": "bid 2"},
                 {"type": "estimate"},
                 {"type": "bid-range"},
             ):

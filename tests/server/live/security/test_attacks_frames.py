@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import socket as sockets
 from collections.abc import Iterator
 from random import Random
@@ -19,6 +20,23 @@ from tests.kit.servers.captured_logs import CapturedLogs
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 MOVE = '{"type":"move","id":"a","decision":1,"move":"bid 2"}'
+HALF_READABLE = [
+    ('{"type":"ping","id":"a","more":' + '{"a":' * 600 + "1" + "}" * 600 + "}", "more"),
+    (MOVE.replace('"decision":1', '"decision":1e999'), "decision"),
+    ('{"type":"ping","id":"a","more":1}', "more"),
+    ('{"type":"why","id":"a","move":"bid 2"}', "type"),
+    ('{"type":["ping"],"id":"a"}', "type"),
+    ('{"type":"order","id":"a","order":"keep"}', "id"),
+    (MOVE.replace('"decision":1', '"decision":"1"'), "decision"),
+    (MOVE.replace('"decision":1', '"decision":1.5'), "decision"),
+    (MOVE.replace('"decision":1', '"decision":true'), "decision"),
+    (MOVE.replace('"decision":1', '"decision":null'), "decision"),
+    (MOVE.replace('"decision":1,', ""), "decision"),
+    (MOVE.replace('"bid 2"', '{"bid":2}'), "move"),
+    (MOVE.replace('"bid 2"', '""'), "move"),
+    (MOVE.replace("}", ',"\u202e' + "x" * 80 + '":1}'), "x" * 39 + "…"),
+]
+"""Messages with an id that can be read, and the field that is wrong."""
 UNREADABLE: list[str | bytes] = [
     "",
     " ",
@@ -35,28 +53,19 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"ping","id":""}',
     '{"type":"ping","id":7}',
     '{"type":"ping","id":null}',
-    '{"type":"ping","id":"a","more":1}',
     '{"type":"ping","id":"\\ud800"}',
     '{"type":"ping","id":"\\udc00\\ud800"}',
-    '{"type":["ping"],"id":"a"}',
     '{"type":"welcome"}',
     '{"type":"update","version":5,"told":[],"view":{}}',
     '{"type":"ready","ready":true}',
     '{"type":"order","order":"obey"}',
     '{"type":"order","order":"change","move":["swap"]}',
-    '{"type":"why","move":' + '"x' * 1 + "x" * 80 + '"}',
-    MOVE.replace('"decision":1', '"decision":"1"'),
-    MOVE.replace('"decision":1', '"decision":1.5'),
-    MOVE.replace('"decision":1', '"decision":1e999'),
+    '{"type":"order","order":"change","move":"' + "x" * 81 + '"}',
+    '{"type":"why","move":"bid 2"}',
     MOVE.replace('"decision":1', '"decision":NaN'),
-    MOVE.replace('"decision":1', '"decision":true'),
-    MOVE.replace('"decision":1', '"decision":null'),
-    MOVE.replace('"bid 2"', '{"bid":2}'),
-    MOVE.replace('"bid 2"', '""'),
     MOVE.replace('"a"', '"' + "a" * 65 + '"'),
     '{"type":' + "[" * 2000,
     "[" * 4000,
-    '{"type":"ping","id":"a","more":' + '{"a":' * 600 + "1" + "}" * 600 + "}",
     b"\xff\xfe\x00",
     b'{"type":"ping","id":"\xff"}',
     b"\x00" * 4096,
@@ -92,14 +101,21 @@ def test_what_cannot_be_read_is_refused_and_no_more(address: str) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("number", ["9" * 400, "-" + "9" * 400, "9223372036854775808", "-1"])
-def test_a_number_of_any_size_is_only_a_wrong_decision(address: str, number: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_an_unreadable_message_is_refused_with_its_id_and_the_field(address: str, lang: str) -> None:
+    """A client that waits for the answer to its message gets one."""
     table, people = seated_table(address, "auction", {"players": 3})
 
     async def play() -> None:
-        async with live(address, table, people[0]) as client:
-            await client.ask(MOVE.replace("1", number, 1), "refused")
-            await check_well(client)
+        async with live(address, table, people[0], query=f"protocol=1&lang={lang}") as client:
+            for message, field in HALF_READABLE:
+                seen = len(client.messages)
+                await client.socket.send(message)
+                await client.until(lambda: len(client.messages) > seen)  # noqa: B023
+                answer = client.messages[seen]
+                assert (answer["type"], answer["id"]) == ("refused", "a"), message
+                assert answer["refusal"]["code"] == "message-unreadable"
+                assert re.search(rf"[“«]\s?{field}\s?[”»]", answer["refusal"]["text"]), answer["refusal"]
             assert client.version == DEALT
 
     asyncio.run(play())

@@ -78,7 +78,9 @@ async def follow(
             await make_move(seats, mine, entry)
         await take_back(seats, mine)
         for move in probes:
-            await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
+            if move not in mine.view["legal"]:
+                asked = {"type": "move", "id": move, "decision": mine.decision or 1, "move": move}
+                await mine.ask(asked, "refused")
         await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         await mine.ask({"type": "bid-range"}, "refused" if reader is None else "bid-range")
         frames = list(mine.frames)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goldgavel.server.bots import DEFAULT_MILLISECONDS, WINDOW_MILLISECONDS
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS
+from goldgavel.server.bots.pool import WINDOW_MILLISECONDS
 from goldgavel.server.tables.scheduler import TableScheduler
 from tests.kit.clients.live_client import NO_PACE, Person, live
 

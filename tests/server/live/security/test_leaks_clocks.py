@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import goldgavel as gg
-from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.table_settings import MoveClock
 from goldgavel.session.session import Session
 from tests.kit.clients.live_client import Live, Person, live, seated_table
 from tests.kit.games.alternate_worlds import other_world

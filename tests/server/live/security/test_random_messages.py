@@ -11,6 +11,7 @@ import pytest
 from goldgavel import games
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
+from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.store import Store
 from tests.kit.clients.hostile_messages import HostileMessages
 from tests.kit.clients.live_client import DEALT, Live, Person, all_live, live, play_out, seated_table
@@ -97,11 +98,10 @@ async def check_logs_replay(database: str, tables: list[str]) -> int:
     store = await Store.open(database)
     moves = 0
     for table in tables:
-        found = await store.table(table)
+        found = await store.read(snapshot, table)
         assert found is not None
-        log = await store.log(table)
-        row = found[0]
-        session = Session(games.load(row.game, row.options), [None] * len(found[1]), Pace(), Random(1))
+        row, log = found.row, found.log
+        session = Session(games.load(row.game, row.options), [None] * len(found.seats), Pace(), Random(1))
         session.replay(log)
         assert session.version == len(log)
         assert session.state.is_terminal() == (row.status == "over")

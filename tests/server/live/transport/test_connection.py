@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.sockets.connection import BACKLOG, TOO_SLOW, Connection
+from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.server.sockets.connection import BACKLOG, Connection
 
 
 class FakeClient:
@@ -59,9 +60,9 @@ def test_who_reads_too_slowly_is_let_go() -> None:
         for _ in range(BACKLOG + 1):
             connection.push(b"more")
             await asyncio.sleep(0)
-        assert connection.closing == TOO_SLOW
+        assert connection.closing == CloseCode.TOO_SLOW
         reader.reads.set()
         await writer
-        assert (len(reader.heard), reader.closed) == (1, TOO_SLOW)
+        assert (len(reader.heard), reader.closed) == (1, CloseCode.TOO_SLOW)
 
     asyncio.run(talk())

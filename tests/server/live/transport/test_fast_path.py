@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from websockets.frames import Opcode
 
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.live.errand import Errand
 from goldgavel.server.sockets import connection
-from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
+from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables import dispatch
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
@@ -126,7 +127,7 @@ def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
                 while flooding.closed is None and len(answers) < 200:
                     answers.append((await flooding.ask(STALE, "refused"))["refusal"]["code"])
                     if answers[-1] == "server-too-often":
-                        assert await flooding.until_closed() == FLOOD
+                        assert await flooding.until_closed() == CloseCode.FLOOD
                 assert 60 <= len(answers) < 200
                 assert answers.count("server-too-often") == 1
                 await other.ask({"type": "ping", "id": "well"}, "pong")
@@ -174,7 +175,7 @@ def test_a_fault_inside_ends_its_socket_only(
             mover, other = await all_here(seats)
             assert mover.seat is not None
             await mover.move("bid 3", request="a fault")
-            assert await mover.until_closed() == BROKEN
+            assert await mover.until_closed() == CloseCode.BROKEN
             assert taken == [True]
             await other.ask({"type": "ping", "id": "well"}, "pong")
             async with live(unlimited, table, people[mover.seat]) as again:

@@ -3,14 +3,14 @@
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec import UNSET
 
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import UpdateWriter, refusal_messages, told_in_words, told_message
+from goldgavel.protocol import messages
+from goldgavel.protocol.decoder import MessageDecoder
+from goldgavel.server.tables.updates import UpdateWriter, refusal_messages
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
@@ -23,8 +23,8 @@ def names(session: Session) -> list[str]:
     return NAMES[: session.game.players]
 
 
-def told(news: EntryView, session: Session, speech: Speech | None) -> messages.Told:
-    return told_message(news, None) if speech is None else told_in_words(news, session, speech)
+def told(news: EntryView, session: Session, speech: Speech | None) -> EntryView:
+    return news if speech is None else session.in_words(news, speech)
 
 
 def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
@@ -96,8 +96,11 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
 
 
 def test_it_is_readable() -> None:
-    session = Session(gg.load("auction", players=3), [None] * 3, NO_PACE, Random(1))
+    game = gg.load("auction", players=3)
+    session = Session(game, [None] * 3, NO_PACE, Random(1))
     session.deal(session.state.shuffled_deal(Random(1)), 0.0)
     changes = session.take_updates()
     text = UpdateWriter(session, changes[0], lambda _: names(session)).update(None, changes[0], None, None)
-    assert msgspec.json.decode(text, type=messages.Update).version == 1
+    update = MessageDecoder(game).decode(text)
+    assert isinstance(update, messages.Update)
+    assert (update.version, update.told) == (1, changes[0].entries)

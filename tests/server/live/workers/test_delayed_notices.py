@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from goldgavel.server.tables import presence
+from goldgavel.storage.postgres.workers import companies
 from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until
 
 Scene = Callable[[LoopWorker, LoopWorker], Coroutine[Any, Any, None]]
@@ -117,7 +118,7 @@ def test_a_new_keeper_continues_with_the_stand_ins_and_says_so(postgres_url: str
         let_go_of.close()
         await until(lambda: second.owns(table))
         assert bots_at(second, table) == {1}
-        company = (await second.server.context.store.companies([table]))[table]
+        company = (await second.server.context.store.read(companies, [table]))[table]
         assert (company.keeper, company.stand_ins) == (second.circle.me, [1])
 
     play(postgres_url, scene)

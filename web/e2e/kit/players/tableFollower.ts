@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type AnyView, entriesOf, merged } from "../../../src/live/view.ts";
-import type { ServerMessage, TableInfo, Told } from "../../../src/protocol/types.ts";
+import { type AnyView, merged } from "../../../src/live/view.ts";
+import type { EntryView, ServerMessage, TableInfo } from "../../../src/protocol/types.ts";
 import { onMessages } from "../browser/socketMessages.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
@@ -13,7 +13,7 @@ export class TableFollower<V extends AnyView> {
   table: TableInfo | null = null;
   decision: number | null = null;
   /** All log entries since the page connected, in order. */
-  readonly told: Told[] = [];
+  readonly told: EntryView[] = [];
 
   receive(message: ServerMessage): void {
     if (message.type === "welcome") {
@@ -22,7 +22,7 @@ export class TableFollower<V extends AnyView> {
     } else if (message.type === "update") {
       this.decision = message.decision;
       if (this.view !== null) this.view = merged(this.view, message);
-      this.told.push(...entriesOf(message));
+      this.told.push(...message.told);
     } else if (message.type === "table") this.table = message.table;
   }
 

@@ -9,7 +9,7 @@ import type { Situation, Step } from "../shownGame.svelte";
 import { DEAL, DEAL_STEP, FACE_UP, FLIGHT, KNOCK, STAGGER, TURN_OVER } from "./durations";
 import { type Outcome, outcomeOf } from "./outcome";
 
-export type Moment = "knock" | "turn" | "leave";
+type Moment = "knock" | "turn" | "leave";
 
 export interface AuctionScene extends Outcome {
   moment: Moment;

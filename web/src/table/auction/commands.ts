@@ -6,7 +6,7 @@ import { signed } from "../../words/numbers";
 import { say, sayList } from "../../words/words.svelte";
 import type { TableGame } from "../game";
 import { namesInside, namesOf } from "../names";
-import { bidderOf, showsCoins } from "./bidders";
+import { bidderOf, showsCoins } from "./seats";
 import { countOf, shownSets } from "./sets";
 
 /** The name of a player, in a sentence or at its beginning. */

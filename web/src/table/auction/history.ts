@@ -1,9 +1,9 @@
 /** What the log says about earlier lots. */
 
-import type { AuctionEvent, LotBoxed, LotWon, Told } from "../../protocol/types";
+import type { AuctionEvent, EntryView, LotBoxed, LotWon } from "../../protocol/types";
 
 /** Returns the last lot that was sold or boxed, for the "last lot" button. */
-export function lastLot(log: readonly Told[]): LotWon | LotBoxed | null {
+export function lastLot(log: readonly EntryView[]): LotWon | LotBoxed | null {
   for (const told of log.toReversed()) {
     const found = (told.events as AuctionEvent[]).findLast(
       (event) => event.event === "lot-won" || event.event === "lot-boxed",

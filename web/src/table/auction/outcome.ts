@@ -1,6 +1,6 @@
 /** The visible outcome of a log entry: a sold or boxed lot, payments, swapped cards. */
 
-import type { AuctionEvent, LotBoxed, LotWon, Told } from "../../protocol/types";
+import type { AuctionEvent, EntryView, LotBoxed, LotWon } from "../../protocol/types";
 
 interface CoinMove {
   from: number | "bank";
@@ -23,7 +23,7 @@ export interface Outcome {
   swapped: CardMove[];
 }
 
-export function outcomeOf(told: Told, players: number): Outcome | null {
+export function outcomeOf(told: EntryView, players: number): Outcome | null {
   const events = told.events as AuctionEvent[];
   const outcome: Outcome = { version: told.version, sold: null, boxed: null, coins: [], swapped: [] };
   for (const event of events) put(event, outcome, players);

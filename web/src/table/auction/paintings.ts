@@ -6,7 +6,7 @@
  */
 
 import { PAINTINGS, placeOf } from "../../paintings/catalogue";
-import type { AuctionEvent, AuctionView, CardsSwapped, Told } from "../../protocol/types";
+import type { AuctionEvent, AuctionView, CardsSwapped, EntryView } from "../../protocol/types";
 
 type Name = string | null;
 
@@ -23,7 +23,7 @@ export interface TablePaintings {
   boxed: ReadonlyMap<number, readonly Name[]>;
 }
 
-export function paintingsAt(log: readonly Told[], view: AuctionView): TablePaintings {
+export function paintingsAt(log: readonly EntryView[], view: AuctionView): TablePaintings {
   const hanging = new Hanging(view.cards.length);
   for (const told of log) for (const event of told.events as AuctionEvent[]) hanging.hear(event);
   // A replay with open hands shows these cards earlier, when nobody at the table had seen them.

@@ -48,5 +48,3 @@ export function worthOfCards(view: AuctionView, seat: number): number {
   const line = view.scores[seat];
   return line === undefined ? 0 : line.total - line.coins;
 }
-
-/** Formats a number with a minus sign instead of a hyphen. */

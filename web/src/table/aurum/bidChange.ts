@@ -1,14 +1,14 @@
 /** The newest change of a bid, for a callout at the table. */
 
-import { faceOf } from "../../cards/card";
-import type { AurumEvent, BidChanged, Told } from "../../protocol/types";
+import { faceOf } from "../../cards/aurum/metals";
+import type { AurumEvent, BidChanged, EntryView } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 
 /** Milliseconds for which a change is marked. */
 export const CALLOUT = 2500;
 
 /** Returns the change of the newest log entry that is later than `version`, or null. */
-export function changeAfter(log: readonly Told[], version: number): BidChanged | null {
+export function changeAfter(log: readonly EntryView[], version: number): BidChanged | null {
   for (const told of log.toReversed()) {
     if (told.version <= version) return null;
     const change = (told.events as AurumEvent[]).find((event) => event.event === "bid-changed");

@@ -1,6 +1,6 @@
 /** The questions that a player can type at a table of Aurum, and their answers. */
 
-import { cardName } from "../../cards/card";
+import { cardName } from "../../cards/aurum/metals";
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList, sayShared } from "../../words/words.svelte";
 import type { TableGame } from "../game";

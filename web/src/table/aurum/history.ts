@@ -1,8 +1,8 @@
 /** Rebuilds the tricks of the current round from the log. */
 
-import type { AurumEvent, LastTrick, Told } from "../../protocol/types";
+import type { AurumEvent, EntryView, LastTrick } from "../../protocol/types";
 
-export function playedTricks(log: readonly Told[]): LastTrick[] {
+export function playedTricks(log: readonly EntryView[]): LastTrick[] {
   let tricks: LastTrick[] = [];
   let open: LastTrick = nothing();
   for (const event of log.flatMap(({ events }) => events as AurumEvent[])) {

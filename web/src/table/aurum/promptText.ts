@@ -1,12 +1,19 @@
 /** The prompt line: what the reader has to do, or whom the table waits for. */
 
+import { faceOf } from "../../cards/aurum/metals";
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
 import { namesInside } from "../names";
 import type { Prompt } from "./prompt";
 
-export function promptText(view: AurumView, table: TableInfo, prompt: Prompt, choice: "keep" | "ask"): string {
-  if (prompt === "bid") return say("ask-bid");
+export function promptText(
+  view: AurumView,
+  table: TableInfo,
+  prompt: Prompt,
+  { choice, lifted }: { choice: "keep" | "ask"; lifted: string | null },
+): string {
+  if (prompt === "bid")
+    return lifted === null ? say("ask-bid") : say("aurum-ask-bid-again", { rank: faceOf(lifted).rank });
   if (prompt === "lead") return say("ask-lead");
   if (prompt === "play") return playPrompt(view);
   if (prompt === "window") return choice === "ask" ? say("ask-window") : say("aurum-window-open");

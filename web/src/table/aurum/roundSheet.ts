@@ -5,7 +5,7 @@ import { isOver } from "./trick";
 
 /** True if the reader plays only against bots and without a clock: nobody else waits. */
 export function isAlone(table: TableInfo, seat: number | null): boolean {
-  const people = table.seats.filter(({ kind }) => kind === "person").length;
+  const people = table.seats.filter(({ kind }) => kind === "human").length;
   return seat !== null && people === 1 && (table.clock ?? null) === null;
 }
 

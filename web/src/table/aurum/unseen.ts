@@ -1,6 +1,6 @@
 /** The cards that the reader has not seen, which the view lists, in the order of their metals. */
 
-import { faceOf, type Metal, sorted } from "../../cards/card";
+import { faceOf, type Metal, sorted } from "../../cards/aurum/metals";
 import type { AurumView } from "../../protocol/types";
 
 interface UnseenMetal {

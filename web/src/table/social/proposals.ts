@@ -10,7 +10,7 @@ type State = LiveState<AnyView>;
 export function otherPeople({ table }: State, seat: number | null): number[] {
   const seats = table?.seats ?? [];
   return seats.flatMap((seatInfo, place) =>
-    seatInfo.kind === "person" && !seatInfo.stand_in && place !== seat ? [place] : [],
+    seatInfo.kind === "human" && !seatInfo.stand_in && place !== seat ? [place] : [],
   );
 }
 
@@ -40,5 +40,5 @@ export function mayConcede({ proposal, table, seat }: State): boolean {
 /** True if this reader has a chat at this table. There is none with bots only. */
 export function hasChat({ table, seat }: State): boolean {
   if (!table?.chat || (table.records !== "link" && seat === null)) return false;
-  return table.status === "open" || table.seats.filter(({ kind }) => kind === "person").length > 1;
+  return table.status === "open" || table.seats.filter(({ kind }) => kind === "human").length > 1;
 }

@@ -2,20 +2,28 @@
 
 from typing import Any
 
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme, Server
+from litestar.openapi.spec import Components, License, SecurityScheme, Server
 
 from goldgavel._version import VERSION
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.players.identities import COOKIE
+from goldgavel.text import LANGUAGES
 
+LANG = {
+    "name": "lang",
+    "in": "query",
+    "required": False,
+    "description": "The language of sentences in the response; by default that of `Accept-Language`.",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+}
 DOCUMENT = "/schema/openapi.json"
 ABOUT = (
     "Tables, players and records. Games are played over the live socket `/live/{table}`, whose messages "
-    "`/api/protocol.json` describes. `?lang=en`, `ru` or `fr` on any request chooses the language of sentences; "
-    "otherwise it is that of `Accept-Language`."
+    "`/api/protocol.json` describes."
 )
 MEANINGS = {
     400: "The request is invalid.",
@@ -62,8 +70,17 @@ def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:
         version=VERSION,
         description=ABOUT,
         path="/schema",
+        license=License(name="MIT", identifier="MIT"),
+        security=[{}],
         servers=[Server(url=base or "/")],
         components=Components(security_schemes=schemes),
         render_plugins=[document],
+        operation_id_creator=operation_id,
         use_handler_docstrings=True,
     )
+
+
+def operation_id(handler: HTTPRouteHandler, *_: Any) -> str:
+    """The name of an operation for generated clients: that of its function, such as `makeTable`."""
+    first, *more = handler.handler_name.rpartition(".")[2].split("_")
+    return first + "".join(word.capitalize() for word in more)

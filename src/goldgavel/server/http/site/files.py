@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldgavel.server.http.language import language_of
+from goldgavel.server.http.middleware.compression import accepted_encodings
 from goldgavel.server.http.middleware.request_log import PAGE, ROUTE
 from goldgavel.server.http.middleware.security import Asgi
 from goldgavel.server.http.site import manifest
@@ -161,7 +162,7 @@ async def send_file(scope: Any, send: Any, file: BuiltFile, status: int = 200) -
 
 
 def best_encoding(wanted: str, file: BuiltFile) -> str:
-    accepted = {part.partition(";")[0].strip() for part in wanted.split(",") if not part.strip().endswith(";q=0")}
+    accepted = accepted_encodings(wanted)
     return next((name for name, _ in ENCODINGS if name in accepted and name in file.bodies), "identity")
 
 

@@ -1,0 +1,10 @@
+page-highest-name = Highest
+highest-unreadable-move = “{ $move }” is no move of Highest. Write “play” and a card, such as “play 7”.
+highest-not-in-hand = You do not have the { $card }: play a card of your hand.
+highest-deal-cards = A deal must have every card once.
+highest-first = { $name } begins.
+highest-hand = Your hand: { $cards }.
+highest-table = The trick: { $trick }. Tricks taken: { $tricks }.
+highest-played = { $name } plays { $card }.
+highest-won = The { $card } takes the trick: { $name } leads.
+highest-over = The most tricks: { $names }.

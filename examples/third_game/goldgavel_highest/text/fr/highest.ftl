@@ -1,0 +1,10 @@
+page-highest-name = La plus haute
+highest-unreadable-move = « { $move } » n’est pas un coup de La plus haute. Écrivez « play » et une carte, par exemple « play 7 ».
+highest-not-in-hand = Vous n’avez pas le { $card } : jouez une carte de votre main.
+highest-deal-cards = Une donne doit contenir chaque carte une fois.
+highest-first = { $name } commence.
+highest-hand = Votre main : { $cards }.
+highest-table = Le pli : { $trick }. Plis faits : { $tricks }.
+highest-played = { $name } joue { $card }.
+highest-won = Le { $card } remporte le pli : { $name } entame.
+highest-over = Le plus de plis : { $names }.

@@ -1,0 +1,10 @@
+page-highest-name = Старшая карта
+highest-unreadable-move = «{ $move }» — не ход в «Старшей карте». Напишите «play» и карту, например «play 7».
+highest-not-in-hand = Карты { $card } у вас нет: сыграйте карту с руки.
+highest-deal-cards = В раздаче должна быть каждая карта по одному разу.
+highest-first = Начинает { $name }.
+highest-hand = Ваша рука: { $cards }.
+highest-table = Взятка: { $trick }. Взято: { $tricks }.
+highest-played = { $name }: { $card }.
+highest-won = Взятку берёт { $card }. Ходит { $name }.
+highest-over = Больше всех взяток: { $names }.

@@ -1,1 +1,0 @@
-"""The methods of the store by subject; `store.py` combines them."""

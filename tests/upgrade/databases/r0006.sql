@@ -1,0 +1,286 @@
+-- token: ULQsAR2yF7Aa4dixg4sOxkV_vKDiw02LEQEqvBoohdI
+-- over: 45DJDqSjLT9BwWoR
+-- open: WlGXgDcCTNmFwVKE
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('r0006');
+CREATE TABLE chat (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	"table" VARCHAR(64) NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	name VARCHAR(200) NOT NULL, 
+	text TEXT NOT NULL, 
+	request VARCHAR(200) NOT NULL, 
+	at FLOAT NOT NULL, 
+	CONSTRAINT fk_chat_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_chat_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE, 
+	CONSTRAINT uq_chat_table_player_request UNIQUE ("table", player, request)
+);
+CREATE TABLE facts (
+	name VARCHAR(64) NOT NULL, 
+	value TEXT NOT NULL, 
+	CONSTRAINT pk_facts PRIMARY KEY (name)
+);
+INSERT INTO "facts" VALUES('alive','1795034767.7471933');
+CREATE TABLE keeping (
+	"table" VARCHAR(64) NOT NULL, 
+	worker VARCHAR(64) NOT NULL, 
+	stand_ins JSON NOT NULL, 
+	CONSTRAINT pk_keeping PRIMARY KEY ("table"), 
+	CONSTRAINT fk_keeping_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_keeping_worker FOREIGN KEY(worker) REFERENCES workers (id) ON DELETE CASCADE
+);
+CREATE TABLE links (
+	code BLOB NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	expires FLOAT NOT NULL, 
+	CONSTRAINT pk_links PRIMARY KEY (code), 
+	CONSTRAINT fk_links_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE
+);
+CREATE TABLE log (
+	"table" VARCHAR(64) NOT NULL, 
+	version INTEGER NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	request VARCHAR(200), 
+	at FLOAT NOT NULL, kind VARCHAR(16) DEFAULT 'move' NOT NULL, 
+	CONSTRAINT pk_log PRIMARY KEY ("table", version), 
+	CONSTRAINT fk_log_table FOREIGN KEY("table") REFERENCES tables (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',1,NULL,'{"game":"45DJDqSjLT9BwWoR","round":1,"rules":"0.1.0","secret":"5a36ca177dd09834dc6e37954f4dda30ca927deaf36028c643ad386bc921b3a0","commitment":"85785256d88bdf83879f80ad25abe682693f36f996ba9a18af1a76765a05431a"}',NULL,1.79503472324834418291e+09,'commitment');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',2,NULL,'{"first":2,"deck":["jewel","stamp","replica","painting","sculpture","collection","sculpture","furniture","sculpture","collection","painting","painting","painting","jewel","collection","replica","jewel","jewel","replica","stamp","furniture","jewel","painting","painting","replica","sculpture","furniture","furniture","stamp","painting","stamp","sculpture","furniture","sculpture","stamp","jewel","furniture","jewel","painting","stamp","furniture","furniture","replica","sculpture","collection","furniture","painting","sculpture","stamp","jewel","sculpture","jewel","stamp","stamp","jewel","painting","stamp","collection","furniture","sculpture"]}',NULL,1.79503472532648253442e+09,'deal');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',3,2,'bid 18',NULL,1.79503472545215320586e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',4,0,'pass','m-45DJDqSjLT9BwWoR-3',1.79503472546533060071e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',5,1,'pass',NULL,1.79503472550806260103e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',6,2,'join stamp',NULL,1.79503472900951170925e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',7,0,'pass','m-45DJDqSjLT9BwWoR-6',1.79503472901397585865e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',8,1,'bid 2',NULL,1.79503472901595664021e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',9,2,'pass',NULL,1.79503472901822352407e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',10,1,'bid 26',NULL,1.79503473253981614115e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',11,2,'pass',NULL,1.79503473260413479802e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',12,0,'pass','m-45DJDqSjLT9BwWoR-11',1.79503473266849398613e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',13,2,'bid 7',NULL,1.79503473618611598017e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',14,0,'pass','m-45DJDqSjLT9BwWoR-13',1.79503473626270079613e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',15,1,'pass',NULL,1.79503473628784751894e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',16,0,'pass','m-45DJDqSjLT9BwWoR-15',1.79503473634037089348e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',17,1,'bid 2',NULL,1.79503473639626860616e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',18,2,'pass',NULL,1.79503473651318073275e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',19,1,'pass',NULL,1.79503474001473474507e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',20,2,'bid 6',NULL,1.79503474001659440997e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',21,0,'pass','m-45DJDqSjLT9BwWoR-20',1.79503474002392745013e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',22,2,'join stamp',NULL,1.79503474352921938892e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',23,2,'bid 4',NULL,1.79503474354991722104e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',24,0,'pass','m-45DJDqSjLT9BwWoR-23',1.79503474357995676993e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',25,1,'pass',NULL,1.79503474360818743704e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',26,2,'join stamp',NULL,1.79503474712294554703e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',27,0,'pass','m-45DJDqSjLT9BwWoR-26',1.79503474714833831781e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',28,1,'bid 5',NULL,1.795034747223893404e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',29,2,'pass',NULL,1.79503474728784775732e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',30,1,'bid 1',NULL,1.79503475082384395594e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',31,2,'pass',NULL,1.79503475086252236364e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',32,0,'pass','m-45DJDqSjLT9BwWoR-31',1.7950347508961908817e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',33,1,'join furniture',NULL,1.79503475451983785632e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',34,2,'bid 1',NULL,1.79503475476843762396e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',35,0,'pass','m-45DJDqSjLT9BwWoR-34',1.7950347547772381306e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',36,1,'pass',NULL,1.79503475480037307738e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',37,0,'pass','m-45DJDqSjLT9BwWoR-36',1.79503475482050943367e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',38,1,'pass',NULL,1.79503475490830469128e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',39,2,'bid 1',NULL,1.79503475492459177971e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',40,1,'bid 1',NULL,1.79503475846405959126e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',41,2,'pass',NULL,1.79503475861945462231e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',42,0,'pass','m-45DJDqSjLT9BwWoR-41',1.7950347586247484684e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',43,2,'pass',NULL,1.79503476212955451014e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',44,0,'pass','m-45DJDqSjLT9BwWoR-43',1.79503476218030118944e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',45,1,'pass',NULL,1.79503476218858170503e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',46,0,'pass','m-45DJDqSjLT9BwWoR-45',1795034762.20828,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',47,1,'pass',NULL,1.79503476221280431745e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',48,2,'pass',NULL,1.7950347622277755738e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',49,1,'pass',NULL,1.79503476225006175035e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',50,2,'pass',NULL,1.79503476225735020634e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',51,0,'pass','m-45DJDqSjLT9BwWoR-50',1.79503476226481771473e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',52,2,'pass',NULL,1.79503476227394247058e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',53,0,'pass','m-45DJDqSjLT9BwWoR-52',1.7950347622848269939e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',54,1,'pass',NULL,1.7950347622970023155e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',55,0,'pass','m-45DJDqSjLT9BwWoR-54',1.79503476231330060964e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',56,1,'pass',NULL,1.79503476232385373112e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',57,2,'pass',NULL,1.79503476233592438693e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',58,1,'pass',NULL,1.79503476234940838817e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',59,2,'pass',NULL,1.79503476236785387996e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',60,0,'pass','m-45DJDqSjLT9BwWoR-59',1.79503476240074682232e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',61,2,'pass',NULL,1.79503476247594618794e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',62,0,'pass','m-45DJDqSjLT9BwWoR-61',1.79503476249273133283e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',63,1,'pass',NULL,1.79503476250583434109e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',64,0,'pass','m-45DJDqSjLT9BwWoR-63',1.79503476251365876202e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',65,1,'pass',NULL,1.7950347625978791714e+09,'move');
+INSERT INTO "log" VALUES('45DJDqSjLT9BwWoR',66,2,'pass',NULL,1.79503476264102149011e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',1,NULL,'{"game":"WlGXgDcCTNmFwVKE","round":1,"rules":"0.1.0","secret":"33248890f862fb881f723b7b9200c1174731380e0c69ba5d6337d8dc9960dd11","commitment":"448911d326264e0a7bfa90ec611bf62d585a7c76eefcd7f5c6c4572c53656ab1"}',NULL,1.79503476320713281633e+09,'commitment');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',2,NULL,'{"first":0,"hands":[["Bi3","Bi6","Bi7","P3","P9","Ag2","Ag5","Ag8","Zn2","Zn5","Zn6","Zn8"],["Bi5","Bi8","Bi9","P1","P2","P5","P6","P8","Ag1","Ag3","Ag4","Zn1"],["Bi1","Bi2","Bi4","P4","P7","Ag6","Ag7","Ag9","Zn3","Zn4","Zn7","Zn9"]],"aside":[]}',NULL,1.79503476551188468927e+09,'deal');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',3,NULL,'{"game":"WlGXgDcCTNmFwVKE","round":2,"rules":"0.1.0","secret":"f871797d38501d97a21a411483bd1c5ce6e6c3a4e0fc5bedcccf2f1826086d37","commitment":"0f1522cbf6e51928552e5845eb429ba2060b8e702116319d3fa5bcf794e4a0fa"}',NULL,1.79503476551188468927e+09,'commitment');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',4,0,'bid Bi3','m-WlGXgDcCTNmFwVKE-2',1.79503476585942864417e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',5,1,'bid P2',NULL,1.79503476599346351626e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',6,2,'bid Zn4',NULL,1.7950347662889962196e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',7,0,'keep',NULL,1.7950347662889962196e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',8,1,'swap Au0 P1',NULL,1.79503476637498784063e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',9,2,'swap Au0 Bi1',NULL,1.79503476640673422818e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',10,0,'play Bi6','m-WlGXgDcCTNmFwVKE-9',1.79503476651202654836e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',11,1,'play P5',NULL,1.79503476657760882378e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',12,2,'play Ag6',NULL,1.79503476667872738838e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',13,1,'swap Au5 Bi9',NULL,1.79503476681227111815e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',14,0,'keep',NULL,1.79503476681227111815e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',15,1,'play P1',NULL,1.79503476686394309994e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',16,2,'play Bi2',NULL,1.79503476691167664523e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',17,0,'play Ag2','m-WlGXgDcCTNmFwVKE-16',1.79503476696385335926e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',18,1,'swap Au1 Bi5',NULL,1.79503476697345590589e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',19,0,'keep',NULL,1.79503476697345590589e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',20,1,'play P8',NULL,1.79503476698970484731e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',21,2,'play Bi4',NULL,1.79503476699735808374e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',22,0,'play Ag5','m-WlGXgDcCTNmFwVKE-21',1.79503476704459261894e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',23,2,'swap Au4 Zn3',NULL,1.79503476704691910742e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',24,0,'keep',NULL,1.79503476704691910742e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',25,2,'play P7',NULL,1.7950347670604360103e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',26,0,'play Bi7','m-WlGXgDcCTNmFwVKE-25',1.7950347670802865029e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',27,1,'play Ag1',NULL,1.7950347671200363636e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',28,1,'swap Au1 P2',NULL,1.79503476715019083019e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',29,0,'keep',NULL,1.79503476715019083019e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',30,1,'play Zn1',NULL,1.79503476715771126751e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',31,2,'play P4',NULL,1.79503476716785216335e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',32,0,'play Ag8','m-WlGXgDcCTNmFwVKE-31',1.79503476720611381532e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',33,1,'swap Au1 Ag3',NULL,1.79503476721396613121e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',34,0,'keep',NULL,1.79503476721396613121e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',35,1,'play P6',NULL,1.79503476721550917624e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',36,2,'play Bi1',NULL,1.79503476721674966806e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',37,0,'play Zn2','m-WlGXgDcCTNmFwVKE-36',1.7950347672283027172e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',38,2,'swap Au1 Ag9',NULL,1.79503476723421454431e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',39,0,'keep',NULL,1.79503476723421454431e+09,'move');
+INSERT INTO "log" VALUES('WlGXgDcCTNmFwVKE',40,2,'play Ag7',NULL,1.7950347672383594513e+09,'move');
+CREATE TABLE mutes (
+	player VARCHAR(64) NOT NULL, 
+	muted VARCHAR(64) NOT NULL, 
+	CONSTRAINT pk_mutes PRIMARY KEY (player, muted), 
+	CONSTRAINT fk_mutes_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_mutes_muted FOREIGN KEY(muted) REFERENCES players (id) ON DELETE CASCADE
+);
+CREATE TABLE outages (
+	began FLOAT NOT NULL, 
+	ended FLOAT NOT NULL, 
+	CONSTRAINT pk_outages PRIMARY KEY (began)
+);
+CREATE TABLE players (
+	id VARCHAR(64) NOT NULL, 
+	name VARCHAR(200) NOT NULL, 
+	created FLOAT NOT NULL, 
+	CONSTRAINT pk_players PRIMARY KEY (id)
+);
+INSERT INTO "players" VALUES('MOqrJzEpdu78','Ann',1.79503472307582974433e+09);
+CREATE TABLE presence (
+	"table" VARCHAR(64) NOT NULL, 
+	worker VARCHAR(64) NOT NULL, 
+	here JSON NOT NULL, 
+	CONSTRAINT pk_presence PRIMARY KEY ("table", worker), 
+	CONSTRAINT fk_presence_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_presence_worker FOREIGN KEY(worker) REFERENCES workers (id) ON DELETE CASCADE
+);
+CREATE TABLE pushes (
+	endpoint_hash BLOB NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	secret BLOB NOT NULL, 
+	endpoint TEXT NOT NULL, 
+	p256dh VARCHAR(200) NOT NULL, 
+	auth VARCHAR(200) NOT NULL, 
+	lang VARCHAR(8) NOT NULL, 
+	created FLOAT NOT NULL, 
+	CONSTRAINT pk_pushes PRIMARY KEY (endpoint_hash), 
+	CONSTRAINT fk_pushes_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_pushes_secret FOREIGN KEY(secret) REFERENCES secrets (secret) ON DELETE CASCADE
+);
+CREATE TABLE results (
+	"table" VARCHAR(64) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(64), 
+	game VARCHAR(64) NOT NULL, 
+	players INTEGER NOT NULL, 
+	won FLOAT NOT NULL, 
+	score INTEGER NOT NULL, 
+	ended FLOAT NOT NULL, prizes INTEGER, 
+	CONSTRAINT pk_results PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_results_table FOREIGN KEY("table") REFERENCES tables (id), 
+	CONSTRAINT fk_results_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE SET NULL
+);
+INSERT INTO "results" VALUES('45DJDqSjLT9BwWoR',0,'MOqrJzEpdu78','auction',3,0.0,55,1.79503476264122605325e+09,NULL);
+INSERT INTO "results" VALUES('45DJDqSjLT9BwWoR',1,NULL,'auction',3,0.0,80,1.79503476264122605325e+09,NULL);
+INSERT INTO "results" VALUES('45DJDqSjLT9BwWoR',2,NULL,'auction',3,1.0,135,1.79503476264122605325e+09,NULL);
+CREATE TABLE seats (
+	"table" VARCHAR(64) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(64), 
+	name VARCHAR(200) NOT NULL, 
+	bot VARCHAR(64), 
+	"order" JSON, 
+	created FLOAT NOT NULL, 
+	CONSTRAINT pk_seats PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_seats_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_seats_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE SET NULL
+);
+INSERT INTO "seats" VALUES('45DJDqSjLT9BwWoR',0,'MOqrJzEpdu78','Ann',NULL,NULL,1.79503472316695547109e+09);
+INSERT INTO "seats" VALUES('45DJDqSjLT9BwWoR',1,NULL,'Random 2','random',NULL,1.79503472316695547109e+09);
+INSERT INTO "seats" VALUES('45DJDqSjLT9BwWoR',2,NULL,'Random 3','random',NULL,1.79503472316695547109e+09);
+INSERT INTO "seats" VALUES('WlGXgDcCTNmFwVKE',0,'MOqrJzEpdu78','Ann',NULL,NULL,1.79503476295078516003e+09);
+INSERT INTO "seats" VALUES('WlGXgDcCTNmFwVKE',1,NULL,'Random 2','random',NULL,1.79503476295078516003e+09);
+INSERT INTO "seats" VALUES('WlGXgDcCTNmFwVKE',2,NULL,'Random 3','random',NULL,1.79503476295078516003e+09);
+CREATE TABLE secrets (
+	secret BLOB NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	created FLOAT NOT NULL, 
+	CONSTRAINT pk_secrets PRIMARY KEY (secret), 
+	CONSTRAINT fk_secrets_player FOREIGN KEY(player) REFERENCES players (id) ON DELETE CASCADE
+);
+INSERT INTO "secrets" VALUES(X'697B20DB7174C19B766B7E9D99082652325F185DC0D405FA971826C5B954E5B8','MOqrJzEpdu78',1.79503472307582974433e+09);
+CREATE TABLE tables (
+	id VARCHAR(64) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	options JSON NOT NULL, 
+	engine VARCHAR(64) NOT NULL, 
+	status VARCHAR(16) NOT NULL, 
+	maker VARCHAR(64) NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	created FLOAT NOT NULL, 
+	touched FLOAT NOT NULL, 
+	started FLOAT, 
+	ended FLOAT, 
+	next VARCHAR(64), 
+	reason VARCHAR(200), 
+	rematch BOOLEAN NOT NULL, ending VARCHAR(16), due FLOAT, agenda JSON, revision INTEGER DEFAULT '0' NOT NULL, series VARCHAR(64), series_place INTEGER DEFAULT '0' NOT NULL, settings JSON DEFAULT '{}' NOT NULL, 
+	CONSTRAINT pk_tables PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('45DJDqSjLT9BwWoR','auction','{"players":3,"tokens":[],"coins":"hidden","sculpture_ties":"book"}','0.1.0','over','MOqrJzEpdu78',0,1.79503472316695547109e+09,1.79503476264122605325e+09,1.79503472324834418291e+09,1.79503476264122605325e+09,NULL,NULL,0,NULL,NULL,NULL,2,NULL,0,'{"listed":false,"spectators":true,"help":true,"records":"link","pace":{"trick_rest":0.0,"lot_rest":3.5,"round_rest":0.0,"numbers_wait":2.0,"bot_pause":0.0,"patience":3600.0},"clock":null,"chat":true}');
+INSERT INTO "tables" VALUES('WlGXgDcCTNmFwVKE','aurum','{"players":3,"edition":"evrikus","bid_changes":true,"zero_gold":true,"tie_3p":"share","match":"race"}','0.1.0','playing','MOqrJzEpdu78',0,1.79503476295078516003e+09,1.79503476320713281633e+09,1.79503476320713281633e+09,NULL,NULL,NULL,0,NULL,NULL,NULL,1,NULL,0,'{"listed":false,"spectators":true,"help":true,"records":"link","pace":{"trick_rest":0.0,"lot_rest":3.5,"round_rest":0.0,"numbers_wait":2.0,"bot_pause":0.0,"patience":3600.0},"clock":null,"chat":true}');
+CREATE TABLE workers (
+	id VARCHAR(64) NOT NULL, 
+	until FLOAT NOT NULL, 
+	CONSTRAINT pk_workers PRIMARY KEY (id)
+);
+CREATE INDEX ix_secrets_player ON secrets (player);
+CREATE INDEX ix_links_player ON links (player);
+CREATE INDEX ix_links_expires ON links (expires);
+CREATE INDEX ix_tables_maker ON tables (maker);
+CREATE INDEX ix_tables_status_listed_created ON tables (status, listed, created);
+CREATE INDEX ix_tables_status_touched ON tables (status, touched);
+CREATE INDEX ix_seats_player_created ON seats (player, created);
+CREATE INDEX ix_results_player ON results (player);
+CREATE INDEX ix_tables_status_due ON tables (status, due);
+CREATE INDEX ix_chat_player ON chat (player);
+CREATE INDEX ix_chat_table_id ON chat ("table", id);
+CREATE INDEX ix_mutes_muted ON mutes (muted);
+CREATE INDEX ix_presence_worker ON presence (worker);
+CREATE INDEX ix_keeping_worker ON keeping (worker);
+CREATE INDEX ix_pushes_player ON pushes (player);
+CREATE INDEX ix_pushes_secret ON pushes (secret);
+CREATE INDEX ix_tables_series_series_place ON tables (series, series_place);
+DELETE FROM "sqlite_sequence";
+COMMIT;
