@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play evening terminal install dist release sanitize test check docs format hooks types bench audit browsers soak lock clean
+.PHONY: help play evening terminal install dist release sanitize test mutants flakes check docs format hooks types bench audit browsers soak lock clean
 
 help: ## list these commands
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -92,6 +92,12 @@ soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurem
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
+
+mutants: $(STAMPS)/build $(STAMPS)/node ## change the rules, session and server in small ways and see whether tests notice (ONLY=aurum, …)
+	@$(BIN)/python -m tools.mutants $(ONLY) --jobs $(JOBS)
+
+flakes: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## run `make test` five times under load on every processor (TIMES=5)
+	@$(BIN)/python -m tools.flakes --times $(or $(TIMES),5)
 
 dist: $(STAMPS)/dev ## build an sdist and a wheel into dist
 	@$(BIN)/python -m tools.release.packages dist

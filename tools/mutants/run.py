@@ -56,7 +56,12 @@ def run(folder: Path, jobs: int) -> None:
 def found_in(folder: Path) -> list[Mutant]:
     """Return every mutant with its result."""
     said = subprocess.run(  # noqa: S603
-        [mutmut(), "results", "--all", "true"], cwd=folder, env=environment(), check=True, capture_output=True, text=True
+        [mutmut(), "results", "--all", "true"],
+        cwd=folder,
+        env=environment(),
+        check=True,
+        capture_output=True,
+        text=True,
     ).stdout
     found = []
     for name, result in re.findall(r"(?m)^\s*(\S+__mutmut_\d+): (.+)$", said):
