@@ -56,6 +56,11 @@ describe("a trick of Aurum", () => {
     const follower = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
     await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
+    await page
+      .locator(TRICK.story)
+      .filter({ hasText: /leads? / })
+      .first()
+      .waitFor(); // the log is loaded later
     await watch(page, TRICK);
     await page
       .locator("footer [data-card][aria-disabled=false]")

@@ -150,7 +150,7 @@ describe("a table of Auction", () => {
 
   test("shows the estimate of the lot and a fair price", async () => {
     const page = await sit({}, { players: 4 });
-    await page.getByText("Points for you").waitFor();
+    await page.getByText("Points if the game ended now").waitFor();
     const likely = page.getByText(
       /^Likely points at the end: ≈ (0|[+−]\d+); (a fair price: [\d–]+ coins?|better not to bid)\.$/,
     );

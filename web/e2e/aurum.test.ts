@@ -22,6 +22,7 @@ import {
 } from "./kit/index.ts";
 
 const EDGE = { x: 9, y: 12 };
+const PATIENCE = { timeout: 30_000, interval: 100 };
 /** The sheet of a round stays until the player continues. */
 const RESTING = { round_rest: 60 };
 
@@ -38,6 +39,16 @@ function hand(page: Page, card?: string) {
 
 function legal(page: Page) {
   return page.locator("footer [data-card][aria-disabled=false]");
+}
+
+/** Touches a card until the table answers. A new prompt ignores touches for a moment: they may be meant for the last one. */
+async function touchUntil(answered: Locator, card: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await card.click({ position: EDGE, force: true });
+      return answered.isVisible();
+    }, PATIENCE)
+    .toBe(true);
 }
 
 type Now = "turn" | "round" | "over";
@@ -208,9 +219,8 @@ async function pressALegalCard(page: Page): Promise<void> {
 describe("a card", () => {
   test("that cannot be played shows the reason and the rule", async () => {
     const page = await midTrick();
-    const card = page.locator("footer [data-card][aria-disabled=true]").first();
-    await card.click({ position: EDGE, force: true });
     const rule = page.getByRole("alert").getByRole("link", { name: "A19" });
+    await touchUntil(rule, page.locator("footer [data-card][aria-disabled=true]").first());
     expect(await rule.getAttribute("href")).toBe("/rules/aurum#A19");
   });
 
@@ -218,8 +228,8 @@ describe("a card", () => {
     const page = await atTable();
     await page.getByText(/choose a card as your bid/i).waitFor();
     expect(await hand(page, "Au0").getAttribute("aria-disabled")).toBe("true");
-    await hand(page, "Au0").click({ position: EDGE, force: true });
     const why = page.getByRole("alert").filter({ hasText: /only a base card of your hand can be your bid/i });
+    await touchUntil(why, hand(page, "Au0"));
     expect(await why.getByRole("link", { name: "A8" }).getAttribute("href")).toBe("/rules/aurum#A8");
     expect(await page.locator("footer .now .bright").isDisabled()).toBe(true);
     await page.getByRole("textbox", { name: /type a command/i }).fill("bid Au0");
