@@ -92,7 +92,7 @@ def test_a_crossed_layer_is_named(tool: ModuleType, tmp_path: Path, capsys: pyte
     (package / "__init__.py").touch()
     (package / "games" / "__init__.py").write_text("import goldgavel.server\n")
     found = next(one for one in tool.CHECKERS if one.name == "layers")
-    words = ("--config", str(ROOT / ".importlinter"), "--no-cache")
+    words = ("--config", str(ROOT / ".importlinter"), "--no-cache", "--contract", "layers")
     one = found._replace(command=(*found.command, *words), folder=tmp_path)
     assert tool.check([one]) == 1
     assert "layers: games imports server: a layer imports only those below it" in capsys.readouterr().out

@@ -41,7 +41,7 @@ def test_every_area_has_code_and_tests(area: areas.Area) -> None:
 def test_failures_are_found_in_the_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(flakes, "FOLDER", tmp_path)
     said = [
-        "FAILED tests/rules/test_a.py::test_A1 - assert 1",
+        "FAILED tests/test_a.py::test_A1 - assert 1",
         "ERROR tests/b.py",
         " FAIL  e2e/c.test.ts > it holds",
     ]
