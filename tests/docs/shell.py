@@ -70,6 +70,7 @@ def place(folder: Path, installed: Environment, wheel: Path, database: str, free
     (folder / "dist").mkdir()
     (folder / "backups").mkdir()
     shutil.copy(wheel, folder / "dist")
+    shutil.copytree(ROOT / "examples", folder / "examples")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
     environment = {
         **kept,
@@ -108,7 +109,7 @@ def as_here(line: str, where: Place) -> str:
     line = line.replace("postgresql://goldgavel@db/goldgavel", shlex.quote(where.database))
     line = line.replace("9300", str(where.free_port))
     line = re.sub(r"^make ", f"make --dry-run --no-print-directory --directory {ROOT} ", line)
-    package = re.match(r'(\S*/)?pip install (".*?"|\S+)', line)
+    package = re.match(r'(?:\w+=\S+ )*(\S*/)?pip install (".*?"|\S+)', line)
     if package is None:
         return line
     what = package[2].replace('"."', f'"{where.wheel}"').replace('".[', f'"{where.wheel}[')

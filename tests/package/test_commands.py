@@ -14,7 +14,7 @@ from tests.package.kit import Environment
 if TYPE_CHECKING:
     from tests.kit.servers.postgres_cluster import Cluster
 
-INSTALLS = re.compile(r"^(make install|\S*pip install \"\.)", re.MULTILINE)
+INSTALLS = re.compile(r"^(make install|(\w+=\S+ )*\S*pip install \"\.)", re.MULTILINE)
 PREPARED = {"docs/write-a-bot.md": "thrifty/"}
 """Files that a page tells the reader to write before its commands: blocks with these titles."""
 

@@ -12,7 +12,7 @@ import { isWindowOpen, promptOf } from "../src/table/aurum/prompt";
 import { promptText } from "../src/table/aurum/promptText";
 import { isOwnSide, placeOf, shortSideName, sidesFrom } from "../src/table/aurum/seats";
 import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
-import { shownTrick } from "../src/table/aurum/trick";
+import { shownTrick, trickNumber } from "../src/table/aurum/trick";
 import { byMetal, countsCards } from "../src/table/aurum/unseen";
 import { initialOf, splitNumber } from "../src/table/names";
 import { loadLanguage } from "../src/words/words.svelte";
@@ -156,6 +156,13 @@ describe("the trick on the table", () => {
     const shown = shownTrick({ ...view, trick: [], tricks: [0, 1, 1], last_trick });
     expect(shown).toMatchObject({ cards, winner: 2, lowest: 1, gold: "Au2", state: "taken" });
     expect(shown.key).toBe(before.key);
+  });
+
+  test("has its number, also after the last base card, when gold is played", () => {
+    const eleven = { ...view, most_tricks: 11, tricks: [6, 5, 0] };
+    expect(trickNumber({ ...eleven, trick: [], last_trick })).toBe(11);
+    expect(trickNumber({ ...eleven, trick, last_trick })).toBe(12);
+    expect(trickNumber({ ...eleven, tricks: [0, 0, 0], trick: [], last_trick: null })).toBe(1);
   });
 
   test("is the void one after an unfinished round", () => {

@@ -75,13 +75,13 @@ def test_what_was_read_before_we_got_a_table_does_not_take_it_from_us(charges: l
     table, nobody = a_table(), Company(here={}, keeper=None, stand_ins=[])
     answers = [nobody, Company(here={}, keeper="here", stand_ins=[])]
 
-    async def companies(names: Sequence[str]) -> dict[str, Company]:
+    async def read(_query: Any, names: Sequence[str]) -> dict[str, Company]:
         company = answers.pop(0)
         if company is nobody:
             circle._known.take_charge("t")
         return dict.fromkeys(names, company)
 
-    circle = a_circle(table, store=SimpleNamespace(companies=companies))
+    circle = a_circle(table, store=SimpleNamespace(read=read))
     asyncio.run(circle._known.get_to_know([table]))
     assert circle.keeps(table)
     assert answers == []

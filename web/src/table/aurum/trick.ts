@@ -44,9 +44,12 @@ export function isOver(view: AurumView): boolean {
   return view.phase === "over" || (view.phase === "deal" && view.rounds.length > 0);
 }
 
-/** Returns the number of the trick on the table. A finished one lies there until the next is led. */
+/**
+ * Returns the number of the trick on the table. A finished one lies there until the next is led. There can be more
+ * than `most_tricks`: gold that is taken in a round can be played in it.
+ */
 export function trickNumber(view: AurumView): number {
   const finished = view.tricks.reduce((sum, taken) => sum + taken, 0);
   const isBegun = view.trick.length > 0 || shownTrick(view).state === "void";
-  return Math.min(view.most_tricks, Math.max(1, isBegun ? finished + 1 : finished));
+  return Math.max(1, isBegun ? finished + 1 : finished);
 }
