@@ -215,6 +215,7 @@ def test_after_an_undo_there_is_a_new_bot_with_the_same_seed(address: str, own_b
             await me.until(lambda: any(message.get("undo") for message in me.messages))
             undo = [message["undo"] for message in me.messages if message.get("undo")][-1]
             await until_made(1)
+            await me.until(lambda: me.view["has_bid"][1])  # a move of the bot would end the proposal
             await me.send({"type": "wish", "id": "w", "wish": "undo", "of": undo})
             await other.until(lambda: any(message.get("wish") for message in other.messages))
             wish = [message["wish"] for message in other.messages if message.get("wish")][-1]

@@ -42,10 +42,10 @@ async def _screen() -> object:
     async with seated(table, "fr") as player:
         assert "Votre main" in player.shown("sets")
         assert "1 jouer" in player.shown("hand")
-        while not player.is_covered():
-            await player.hit("1")
+        while not player.snapshot.is_over():
+            await player.hit("1")  # waits until the key has had an effect
             await player.until_asked()
-        assert player.snapshot.is_over()
+        await player.until(player.is_covered)
         return player.snapshot.view.tricks
 
 
