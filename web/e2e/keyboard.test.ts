@@ -86,8 +86,8 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     const rank = /\d+$/.exec((await card.getAttribute("data-card")) ?? "")?.[0] ?? "";
-    await page.keyboard.press("Enter");
-    await page.getByText(say("aurum-ask-bid-again", { rank })).waitFor();
+    const again = page.getByText(say("aurum-ask-bid-again", { rank }));
+    await expect.poll(() => enterAnswers(page, again), { timeout: 60_000 }).toBe(true);
     expect(follower.view?.has_bid[0]).toBe(false);
     await page.keyboard.press("Enter");
     await follower.until("the bid is made", ({ view }) => view?.has_bid[0] === true);
@@ -108,3 +108,12 @@ describe("by keyboard alone", () => {
     }
   });
 });
+
+/** Presses Enter and returns true if the answer appears. A new prompt ignores Enter for a moment: it may be late. */
+async function enterAnswers(page: Page, answer: Locator): Promise<boolean> {
+  await page.keyboard.press("Enter");
+  return answer.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -245,7 +245,7 @@ describe("a game of mine", () => {
 
   test.each([
     ["en", "You and Dan against Ann and Cid", "Nuggets (and points): You and Dan: 2 (22) · Ann and Cid: 0 (9)"],
-    ["ru", "Вы и Dan — Ann и Cid", "Самородки (и очки): Вы и Dan: 2 (22) · Ann и Cid: 0 (9)"],
+    ["ru", "Вы и Dan\u00a0— Ann и Cid", "Самородки (и очки): Вы и Dan: 2 (22) · Ann и Cid: 0 (9)"],
     [
       "fr",
       "Vous et Dan contre Ann et Cid",
