@@ -62,7 +62,7 @@ check: $(STAMPS)/build $(STAMPS)/node ## check lint, formatting, types, import l
 format: $(STAMPS)/dev $(STAMPS)/node ## fix formatting, import order and simple lint
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format .
-	@cd web && PATH="$(abspath $(BIN)):$$PATH" node_modules/.bin/biome check --write . || true
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" node_modules/.bin/biome check --write . ../benchmarks/server/peer || true
 
 hooks: $(STAMPS)/dev ## install git hooks: quick checks before each commit, types before each push
 	@$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
@@ -74,7 +74,7 @@ types: $(STAMPS)/build $(STAMPS)/node ## regenerate the page's TypeScript types 
 	$(BIN)/python -m tools.generate.protocol_schema
 	$(NPM) run types
 
-bench: $(STAMPS)/bench $(STAMPS)/peer ## compare speed with OpenSpiel, PettingZoo, RLCard and boardgame.io
+bench: $(STAMPS)/bench $(STAMPS)/peer ## compare speed with OpenSpiel, PettingZoo, RLCard, boardgame.io and Colyseus
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.envs
@@ -177,8 +177,8 @@ $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(STAMPS)/peer: $(STAMPS)/bench $(wildcard benchmarks/server/peer/*)
-	@echo "Setting up: installing boardgame.io into build/peer …"
-	@mkdir -p build/peer && cp benchmarks/server/peer/* build/peer
+$(STAMPS)/peer: $(STAMPS)/bench $(wildcard benchmarks/server/peer/package*.json)
+	@echo "Setting up: installing boardgame.io and Colyseus into build/peer …"
+	@mkdir -p build/peer && cp benchmarks/server/peer/package*.json build/peer
 	@cd build/peer && PATH="$(abspath $(BIN)):$$PATH" npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@

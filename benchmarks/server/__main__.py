@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import contextlib
 import resource
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 from rich.console import Console
 
 from benchmarks.server import __doc__ as about
-from benchmarks.server.cores import stay_on
+from benchmarks.server.compare import run_compare
 from benchmarks.server.figures import Figures
 from benchmarks.server.growth import run_length, run_memory
 from benchmarks.server.load import run_load
@@ -20,11 +19,14 @@ from benchmarks.server.paced import run_paced
 from benchmarks.server.plan import QUICK, Plan
 from benchmarks.server.report import tables_of
 from benchmarks.server.restart import run_restart
-from benchmarks.server.table import GAMES
+from benchmarks.server.servers.cores import stay_on
+from benchmarks.server.servers.loops import new_loop
+from benchmarks.server.spec import GAMES
 from benchmarks.server.workers import run_workers
 
 PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "load": run_load,
+    "compare": run_compare,
     "paced": run_paced,
     "memory": run_memory,
     "length": run_length,
@@ -48,14 +50,6 @@ def read_arguments() -> argparse.Namespace:
 def allow_many_sockets() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def new_loop() -> asyncio.AbstractEventLoop:
-    with contextlib.suppress(ImportError):
-        import uvloop
-
-        return uvloop.new_event_loop()
-    return asyncio.new_event_loop()
 
 
 def main() -> None:

@@ -22,8 +22,15 @@ class Rate(Struct):
     """Seconds from a move until every seat of its table has received it."""
     logged_per_second: float | None = None
     """Log entries include moves of standing orders, which need no client message."""
+    update_bytes: float | None = None
+    """The mean size of an update."""
     refused: int = 0
     lost: int = 0
+
+    @property
+    def cpu_per_move(self) -> float:
+        """Seconds of the server's processor time for a confirmed move."""
+        return self.server_busy / self.moves_per_second
 
     @property
     def moves_per_cpu_second(self) -> float:
@@ -44,6 +51,17 @@ class Load(Struct):
         return any(rate.server_waited > STARVED for rate in [*self.ours.values(), *self.peer.values()])
 
 
+class Comparison(Struct):
+    """Servers of the same game with four seats per table, without pauses: the best turn of each, by name."""
+
+    tables: int
+    rates: dict[str, Rate]
+
+    @property
+    def is_starved(self) -> bool:
+        return any(rate.server_waited > STARVED for rate in self.rates.values())
+
+
 class Step(Struct):
     """This many tables with clients that pause like people."""
 
@@ -52,6 +70,9 @@ class Step(Struct):
 
 
 class Memory(Struct):
+    """The server with this many tables in play, every seat connected."""
+
+    sentences: bool
     tables: int
     megabytes: float
 
@@ -76,6 +97,7 @@ class Shared(Struct):
     """A database and its workers. Seconds and bytes are per confirmed move; WAL bytes are per log entry."""
 
     name: str
+    is_paced: bool
     tables: int
     moves_per_second: float
     logged_per_second: float
@@ -91,6 +113,7 @@ class Shared(Struct):
 
 class Figures(Struct):
     load: list[Load] = []
+    compare: list[Comparison] = []
     paced: list[Step] = []
     memory: list[Memory] = []
     length: list[Length] = []

@@ -1,10 +1,10 @@
 """Memory per table, and the cost of a move by the progress of its game."""
 
+from benchmarks.server.clients.table_pool import TablePool
 from benchmarks.server.figures import Length, Memory
-from benchmarks.server.ours import our_server
 from benchmarks.server.plan import Plan
-from benchmarks.server.table import AURUM, GAMES, Spec
-from benchmarks.server.table_pool import TablePool
+from benchmarks.server.servers.ours import our_server
+from benchmarks.server.spec import AURUM, GAMES, Spec
 
 MOVES = 20
 """Moves per table: a fifth of the shortest game, and enough to load everything that a table needs."""
@@ -12,14 +12,19 @@ FIFTHS = 5
 
 
 async def run_memory(plan: Plan) -> list[Memory]:
-    """Measure tables in play with every seat connected. The first table loads what all tables share."""
+    """Measure tables in play with every seat connected, with data only and with sentences as pages get them."""
+    return [*await memory_of(AURUM, plan), *await memory_of(AURUM.for_people(), plan)]
+
+
+async def memory_of(spec: Spec, plan: Plan) -> list[Memory]:
+    """Measure a new server. The first table loads what all tables share."""
     with our_server() as process:
-        pool = TablePool(process.port, AURUM)
+        pool = TablePool(process.port, spec)
         await grow(pool, 1)
-        found = [Memory(tables=0, megabytes=process.memory())]
+        found = [Memory(spec.has_sentences, tables=0, megabytes=process.memory())]
         for tables in plan.memory_tables:
             await grow(pool, tables - len(pool.playing))
-            found.append(Memory(tables=tables, megabytes=process.memory()))
+            found.append(Memory(spec.has_sentences, tables=tables, megabytes=process.memory()))
         return found
 
 

@@ -4,16 +4,20 @@ import asyncio
 
 import msgspec
 
+from benchmarks.server.clients.table_pool import TablePool
 from benchmarks.server.figures import Step
 from benchmarks.server.load import measured
-from benchmarks.server.ours import our_server
 from benchmarks.server.plan import Plan
-from benchmarks.server.processes import Process
-from benchmarks.server.table import GAMES
-from benchmarks.server.table_pool import TablePool
+from benchmarks.server.servers.ours import our_server
+from benchmarks.server.servers.processes import Process
+from benchmarks.server.spec import GAMES, Spec
 
 PAUSE = (0.5, 1.5)
 """About one move per second at each table."""
+
+
+def paced_like_people(spec: Spec) -> Spec:
+    return msgspec.structs.replace(spec, pause=PAUSE)
 
 
 def is_quick(step: Step, plan: Plan) -> bool:
@@ -42,7 +46,7 @@ async def fill(pool: TablePool, tables: int) -> None:
 async def best_step(pool: TablePool, process: Process, tables: int, plan: Plan) -> Step:
     """Return the first turn that is quick enough. Other work on the machine can only slow it down."""
     for _ in range(plan.turns):
-        step = Step(tables=tables, rate=await measured(pool, process, plan.paced_seconds))
+        step = Step(tables=tables, rate=await measured(pool.counts, process, plan.paced_seconds))
         if is_quick(step, plan):
             break
     return step
@@ -50,7 +54,7 @@ async def best_step(pool: TablePool, process: Process, tables: int, plan: Plan) 
 
 async def run_paced(plan: Plan) -> list[Step]:
     with our_server() as process:
-        people = msgspec.structs.replace(GAMES[plan.game], pause=PAUSE, lang="en")
+        people = paced_like_people(GAMES[plan.game].for_people())
         pool = TablePool(process.port, people)
         steps = await climb(pool, process, plan)
         await pool.empty()

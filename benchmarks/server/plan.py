@@ -19,7 +19,10 @@ class Plan(Struct, frozen=True):
     limit: float = 0.1
     """The limit for the 99th percentile of the delivery time of a move; people still perceive it as immediate."""
     memory_tables: tuple[int, ...] = (500, 1000)
-    shared_tables: tuple[int, ...] = (20, 100)
+    same_games: int = 50
+    """Games that the peers replay before they are compared."""
+    workers: tuple[int, ...] = (1, 2, 4)
+    shared_tables: int = 100
     length_tables: int = 100
     restart_tables: int = 1000
 
@@ -32,7 +35,8 @@ QUICK = Plan(
     paced_warm_up=2,
     paced_seconds=5,
     memory_tables=(100, 200),
-    shared_tables=(20,),
+    same_games=10,
+    shared_tables=20,
     length_tables=30,
     restart_tables=200,
 )

@@ -6,17 +6,22 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Restart, Shared, Step
+from benchmarks.server.figures import Comparison, Figures, Length, Load, Memory, Rate, Restart, Shared, Step
 from benchmarks.server.paced import is_quick
 from benchmarks.server.plan import Plan
 
-BUSY_MACHINE = "Other work on this machine took time from a server: use the processor time (/CPU s)."
+BUSY_MACHINE = "Other work on this machine took time from a server: use the processor time."
 
 
 def tables_of(figures: Figures, plan: Plan) -> Iterable[RenderableType]:
     if figures.load:
         yield load_table(figures.load, plan)
         if any(row.is_starved for row in figures.load):
+            yield BUSY_MACHINE
+    if figures.compare:
+        yield from map(comparison_table, figures.compare)
+        yield from map(size_line, figures.compare)
+        if any(row.is_starved for row in figures.compare):
             yield BUSY_MACHINE
     if figures.paced:
         yield paced_table(figures.paced, plan)
@@ -99,12 +104,39 @@ def paced_answer(steps: Sequence[Step], plan: Plan) -> str:
     return f"Tables with a p99 of move → delivery under {limit}: {max(quick):,}{more}"
 
 
+def comparison_table(row: Comparison) -> Table:
+    title = f"Aurum for four without pauses, {row.tables} tables; ours : each other by wall (by processor time)"
+    headings = ("moves/s", "CPU µs", "p50 ms", "p99 ms", "waits", "clients", "errors", "ours :", "sentences :")
+    table = new_table(title, "", *headings)
+    ours = list(row.rates.values())[:2]
+    for name, rate in row.rates.items():
+        table.add_row(
+            name,
+            f"{rate.moves_per_second:,.0f}",
+            f"{rate.cpu_per_move * 1e6:.0f}",
+            milliseconds(rate.delivery_p50),
+            milliseconds(rate.delivery_p99),
+            f"{rate.server_waited:.0%}",
+            f"{rate.client_busy:.0%}",
+            f"{rate.refused + rate.lost}",
+            *(ratio_cell(one, rate) for one in ours),
+        )
+    return table
+
+
+def size_line(row: Comparison) -> str:
+    sizes = [f"{name} {rate.update_bytes:,.0f}" for name, rate in row.rates.items() if rate.update_bytes]
+    return f"Bytes of an update with {row.tables} tables: {', '.join(sizes)}"
+
+
 def memory_table(rows: Sequence[Memory]) -> Table:
-    table = new_table("Memory of the server, every seat connected", "tables in play", "MB", "kB per table")
-    nothing = rows[0]
+    headings = ("tables in play", "MB", "kB per table")
+    table = new_table("Memory of the server, every seat connected", "", *headings)
     for row in rows:
-        each = (row.megabytes - nothing.megabytes) * 1000 / row.tables if row.tables else None
-        table.add_row(f"{row.tables:,}", f"{row.megabytes:.1f}", "–" if each is None else f"{each:.0f}")
+        empty = next(one.megabytes for one in rows if one.sentences == row.sentences)
+        each = (row.megabytes - empty) * 1000 / row.tables if row.tables else None
+        kind = "with sentences" if row.sentences else "data only"
+        table.add_row(kind, f"{row.tables:,}", f"{row.megabytes:.1f}", "–" if each is None else f"{each:.0f}")
     return table
 
 
@@ -117,14 +149,13 @@ def length_table(rows: Sequence[Length]) -> Table:
 
 
 def workers_table(rows: Iterable[Shared], plan: Plan) -> Table:
-    title = (
-        f"{plan.game.capitalize()} without pauses; clients, workers and PostgreSQL share all cores; µs per move"
-    )
-    headings = ("tables", "moves/s", "log/s", "p50", "p99 ms", "worker", "client", "DB", "WAL B", "commits")
+    title = f"{plan.game.capitalize()}; clients, workers and PostgreSQL share all cores; µs per move"
+    headings = ("tables", "moves/s", "log/s", "p50", "p99 ms", "workers", "client", "DB", "WAL B", "commits")
     table = new_table(title, "", *headings, "errors")
     for row in rows:
+        name = f"{row.name}{', paced' if row.is_paced else ''}"
         table.add_row(
-            row.name,
+            name,
             f"{row.tables}",
             f"{row.moves_per_second:,.0f}",
             f"{row.logged_per_second:,.0f}",

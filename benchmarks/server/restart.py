@@ -6,13 +6,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.server.api import Api, ApiError
+from benchmarks.server.clients.api import Api, ApiError
+from benchmarks.server.clients.table import Table
+from benchmarks.server.clients.table_pool import TablePool
 from benchmarks.server.figures import Restart
-from benchmarks.server.ours import our_process
 from benchmarks.server.plan import Plan
-from benchmarks.server.processes import Process
-from benchmarks.server.table import AURUM, Table
-from benchmarks.server.table_pool import TablePool
+from benchmarks.server.servers.ours import our_process
+from benchmarks.server.servers.processes import Process
+from benchmarks.server.spec import AURUM
 
 MOVES = 40
 """Moves per table before the kill, so that there is a log to read."""
@@ -36,7 +37,7 @@ async def run_restart(plan: Plan) -> Restart:
 
 async def unfinished(port: int, count: int) -> list[Table]:
     """Return tables with unfinished games and new clients, in random order."""
-    pool = TablePool(port, AURUM)
+    pool = TablePool(port, AURUM.for_people())
     await pool.make(count)
     pool.seat(count)
     await pool.play(MOVES)

@@ -1,7 +1,7 @@
-"""Measures several workers: SQLite, PostgreSQL with one worker, and PostgreSQL with two workers.
+"""Measures several workers behind one port on PostgreSQL, next to SQLite.
 
-With two workers each has half of every table's seats. Clients, workers and PostgreSQL share all cores of the
-machine. PostgreSQL syncs to disk.
+The system decides which worker gets which socket. Clients, workers and PostgreSQL share all cores of the machine.
+PostgreSQL syncs to disk.
 """
 
 import asyncio
@@ -13,20 +13,33 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from msgspec import Struct
 from tests.kit.servers.postgres_cluster import Cluster, name_in, running_cluster
-from tests.kit.servers.server_process import descendants, stat_of
+from tests.kit.servers.server_process import descendants, stat_of, still_there
 
-from benchmarks.server.cores import use_all
+from benchmarks.server.clients.table_pool import TablePool
 from benchmarks.server.figures import Shared, percentile
-from benchmarks.server.ours import our_process
+from benchmarks.server.paced import paced_like_people
 from benchmarks.server.plan import Plan
-from benchmarks.server.processes import TICKS, Process
-from benchmarks.server.table import GAMES
-from benchmarks.server.table_pool import TablePool
+from benchmarks.server.servers.cores import use_all
+from benchmarks.server.servers.ours import our_process
+from benchmarks.server.servers.processes import TICKS, Process
+from benchmarks.server.spec import GAMES
 
 SPARES = 15
-"""Spare tables per second that replace finished ones."""
+"""Spare tables per second that replace finished ones, if clients do not pause."""
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn, xact_commit FROM pg_stat_database WHERE datname = '{}'"
+
+
+class Setup(Struct, frozen=True):
+    workers: int
+    cluster: Cluster | None
+    """None for SQLite."""
+    is_paced: bool
+
+    @property
+    def name(self) -> str:
+        return "SQLite" if self.cluster is None else f"PostgreSQL, {self.workers}"
 
 
 class Costs:
@@ -36,52 +49,62 @@ class Costs:
         self.wal = self.commits = self.cpu = 0.0
         if cluster is not None:
             ((wal, commits),) = cluster.run(WAL.format(name_in(database)))
-            self.wal, self.commits, self.cpu = float(wal), float(commits), postgres_cpu(cluster)
+            self.wal, self.commits, self.cpu = float(wal), float(commits), cpu_below(cluster.process)
 
 
-def postgres_cpu(cluster: Cluster) -> float:
-    """Return the processor seconds of all its running processes. Those that serve us all keep running."""
-    found = [stat_of(number) for number, _ in descendants(cluster.process)]
+def cpu_below(process: int) -> float:
+    """Return the processor seconds of all its running descendants. Those that serve us all keep running."""
+    found = [stat_of(number) for number, _ in descendants(process)]
     return sum(int(stat[11]) + int(stat[12]) for stat in found if stat) / TICKS
 
 
+def server_cpu(process: Process) -> float:
+    """Return the processor seconds of a server with all its workers."""
+    return process.cpu() + cpu_below(process.number)
+
+
 @contextmanager
-def servers(workers: int, cluster: Cluster | None) -> Iterator[tuple[list[Process], str]]:
-    """Start the workers on an empty database."""
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+def server(setup: Setup) -> Iterator[tuple[Process, str]]:
+    """Start the workers on an empty database, and wait until all of them serve."""
+    with tempfile.TemporaryDirectory() as folder:
+        cluster = setup.cluster
         database = str(Path(folder) / "bench.sqlite") if cluster is None else cluster.new_database()
-        yield [stack.enter_context(our_process(database)) for _ in range(workers)], database
+        with our_process(database, "--workers", str(setup.workers)) as process:
+            yield process, database
+            children = descendants(process.number)
+        still_there(children)  # workers end after their supervisor, and would take time from the next ones
 
 
-async def shared(name: str, workers: int, cluster: Cluster | None, tables: int, plan: Plan) -> Shared:
+async def shared(setup: Setup, plan: Plan) -> Shared:
+    spec = GAMES[plan.game]
+    spares = 0 if setup.is_paced else math.ceil(SPARES * (plan.warm_up + plan.seconds))
     with ExitStack() as stack:
-        processes, database = await asyncio.to_thread(stack.enter_context, servers(workers, cluster))
-        pool = TablePool([process.port for process in processes], GAMES[plan.game])
-        await pool.make(tables + math.ceil(SPARES * (plan.warm_up + plan.seconds)))
-        pool.play_endlessly(tables)
+        process, database = await asyncio.to_thread(stack.enter_context, server(setup))
+        pool = TablePool(process.port, paced_like_people(spec) if setup.is_paced else spec)
+        await pool.make(plan.shared_tables + spares)
+        pool.play_endlessly(plan.shared_tables)
         await asyncio.sleep(plan.warm_up)
-        found = await measured(name, pool, processes, cluster, database, plan)
+        found = await measured(setup, pool, process, database, plan)
         await pool.empty()
     return found
 
 
-async def measured(
-    name: str, pool: TablePool, processes: list[Process], cluster: Cluster | None, database: str, plan: Plan
-) -> Shared:
-    before = await asyncio.to_thread(Costs, cluster, database)
+async def measured(setup: Setup, pool: TablePool, process: Process, database: str, plan: Plan) -> Shared:
+    before = await asyncio.to_thread(Costs, setup.cluster, database)
     gc.collect()
     gc.disable()
     pool.counts.clear()
-    wall, own, cpu = time.perf_counter(), time.process_time(), sum(process.cpu() for process in processes)
-    await asyncio.sleep(plan.seconds)
+    wall, own, cpu = time.perf_counter(), time.process_time(), server_cpu(process)
+    await asyncio.sleep(plan.paced_seconds if setup.is_paced else plan.seconds)
     counts = pool.counts
     moves, logged, times = counts.confirmed, counts.logged, list(counts.delivery_times)
     wall, own = time.perf_counter() - wall, time.process_time() - own
-    cpu = sum(process.cpu() for process in processes) - cpu
+    cpu = server_cpu(process) - cpu
     gc.enable()
-    after = await asyncio.to_thread(Costs, cluster, database)
+    after = await asyncio.to_thread(Costs, setup.cluster, database)
     return Shared(
-        name=name,
+        name=setup.name,
+        is_paced=setup.is_paced,
         tables=len(pool.playing),
         moves_per_second=moves / wall,
         logged_per_second=logged / wall,
@@ -98,14 +121,10 @@ async def measured(
 
 async def run_workers(plan: Plan) -> list[Shared]:
     use_all()
-    found = []
     with ExitStack() as stack:
         cluster = await asyncio.to_thread(stack.enter_context, running_cluster(durable=True))
-        for tables in plan.shared_tables:
-            for name, workers, place in (
-                ("SQLite", 1, None),
-                ("PostgreSQL, 1", 1, cluster),
-                ("PostgreSQL, 2", 2, cluster),
-            ):
-                found.append(await shared(name, workers, place, tables, plan))
-    return found
+        return [
+            await shared(Setup(workers, database, is_paced), plan)
+            for is_paced in (False, True)
+            for workers, database in ((1, None), *((workers, cluster) for workers in plan.workers))
+        ]

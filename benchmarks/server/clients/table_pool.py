@@ -5,8 +5,10 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import closing
 
-from benchmarks.server.api import Api
-from benchmarks.server.table import MoveCounts, Spec, Table
+from benchmarks.server.clients.api import Api
+from benchmarks.server.clients.counts import MoveCounts
+from benchmarks.server.clients.table import Table
+from benchmarks.server.spec import Spec
 
 WORKERS = 8
 CLOSE_DELAY = 0.5
@@ -16,11 +18,10 @@ PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "number
 
 
 class TablePool:
-    def __init__(self, port: int | list[int], spec: Spec) -> None:
-        """With several ports the seats connect to several workers in turn."""
-        self.ports = [port] if isinstance(port, int) else port
+    def __init__(self, port: int, spec: Spec) -> None:
+        self.port = port
         self.spec = spec
-        self.counts = MoveCounts(self._replace)
+        self.counts = MoveCounts()
         self.playing: set[Table] = set()
         self.spares: deque[Table] = deque()
         self._people: deque[list[str]] = deque()
@@ -36,7 +37,7 @@ class TablePool:
         await asyncio.gather(*(self._work(left) for _ in range(min(WORKERS, count))))
 
     async def _work(self, left: Iterator[int]) -> None:
-        with closing(Api(self.ports[0])) as api:
+        with closing(Api(self.port)) as api:
             for _ in left:
                 self.spares.append(await self._new_table(api))
 
@@ -55,8 +56,8 @@ class TablePool:
         for seat, token in enumerate(tokens[1:], 1):
             await api.ask("PUT", f"/api/tables/{number}/seats/{seat}", {"who": "me"}, token)
         await api.ask("POST", f"/api/tables/{number}/start", None, tokens[0])
-        table = Table(number, tokens, self.spec, self.counts)
-        await table.connect(*self.ports)
+        table = Table(number, tokens, self.spec, self.counts, self._replace)
+        await table.connect(self.port)
         await table.waive_windows()
         return table
 
@@ -94,7 +95,7 @@ class TablePool:
             task.add_done_callback(self._tasks.discard)
 
     async def _make_another(self) -> None:
-        with closing(Api(self.ports[0])) as api:
+        with closing(Api(self.port)) as api:
             # Not added to the spares, where the next finished table would take it.
             table = await self._new_table(api)
         self.playing.add(table)

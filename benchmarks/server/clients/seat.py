@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from picows import WSListener, WSMsgType
 
 if TYPE_CHECKING:
-    from benchmarks.server.table import Table
+    from benchmarks.server.clients.table import Table
 
 WAIVE = b'{"type":"order","order":"keep","waive":"always"}'
 """The standing order with which no bid window waits for this seat."""
@@ -69,10 +69,13 @@ class Seat(WSListener):
 
     def on_ws_frame(self, _transport: Any, frame: Any) -> None:
         if frame.msg_type == TEXT:
-            self._receive(decode(frame.get_payload_as_memoryview()))
+            payload = frame.get_payload_as_memoryview()
+            self._receive(decode(payload), len(payload))
 
-    def _receive(self, message: ServerMessage) -> None:
+    def _receive(self, message: ServerMessage, size: int) -> None:
         if message.type == "update":
+            self.table.counts.updates += 1
+            self.table.counts.update_bytes += size
             self._apply_update(message)
             self.table.on_update(self, message.ack is not None)
             self.answer()

@@ -7,8 +7,8 @@ async function post(url, body) {
   return answer.json();
 }
 
-async function newMatch(games, seats) {
-  const { matchID } = await post(`${games}/create`, { numPlayers: seats });
+async function newMatch(games, seats, setupData) {
+  const { matchID } = await post(`${games}/create`, { numPlayers: seats, setupData });
   const credentials = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const joined = await post(`${games}/${matchID}/join`, { playerID: String(seat), playerName: `P${seat}` });

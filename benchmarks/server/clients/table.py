@@ -2,69 +2,27 @@
 
 import asyncio
 import math
-import time
-from array import array
 from collections.abc import Callable, Sequence
-from itertools import cycle
-from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
 from picows import ws_connect
 
-from benchmarks.server.seat import Seat
+from benchmarks.server.clients.counts import Deliveries, MoveCounts
+from benchmarks.server.clients.seat import Seat
+from benchmarks.server.spec import Spec
 
 READ_BUFFER = 4096
 HANDSHAKE = 30.0
 
 
-class Spec(Struct, frozen=True):
-    """What all tables of a measurement have in common."""
-
-    game: str
-    options: dict[str, Any]
-    pause: tuple[float, float] | None = None
-    """The range of a client's pause in seconds; None for no pause."""
-    lang: str | None = None
-    """The language of the sentences, as the page requests them."""
-
-    @property
-    def seats(self) -> int:
-        seats: int = self.options["players"]
-        return seats
-
-    def with_seats(self, seats: int) -> "Spec":
-        return replace(self, options={**self.options, "players": seats})
-
-    @property
-    def has_windows(self) -> bool:
-        return self.game == "aurum"
-
-
-AURUM = Spec("aurum", {"players": 4, "match": "points"})
-"""Always three rounds: the longest match."""
-AUCTION = Spec("auction", {"players": 4})
-GAMES = {spec.game: spec for spec in (AURUM, AUCTION)}
-
-
-class MoveCounts:
-    """Counts over all tables."""
-
-    def __init__(self, on_over: "Callable[[Table], None]") -> None:
-        self.on_over = on_over
-        self.clear()
-
-    def clear(self) -> None:
-        self.confirmed = 0
-        self.logged = 0
-        """Log entries, including moves of standing orders and deals."""
-        self.refused = 0
-        self.lost = 0
-        self.delivery_times = array("d")
-
-
 class Table:
-    def __init__(self, number: str, tokens: Sequence[str], spec: Spec, counts: MoveCounts) -> None:
+    def __init__(
+        self,
+        number: str,
+        tokens: Sequence[str],
+        spec: Spec,
+        counts: MoveCounts,
+        on_over: "Callable[[Table], None]",
+    ) -> None:
         self.number = number
         self.spec = spec
         self.counts = counts
@@ -73,19 +31,20 @@ class Table:
         self._turns = 0.0
         self._in_flight = 0
         self._logged = 0
-        self._undelivered: list[tuple[int, float]] = []
+        self._deliveries = Deliveries(counts)
+        self._on_over = on_over
 
     def reconnected(self) -> "Table":
         """Return the same table with new clients."""
-        return Table(self.number, self.tokens, self.spec, self.counts)
+        return Table(self.number, self.tokens, self.spec, self.counts, self._on_over)
 
     @property
     def tokens(self) -> list[str]:
         return [seat.token for seat in self.seats]
 
-    async def connect(self, *ports: int, seats: int | None = None) -> None:
-        """Connect every seat, or the first few, and wait for their first view. Workers are used in turn."""
-        await asyncio.gather(*map(self._connect, self.seats[:seats], cycle(ports)))
+    async def connect(self, port: int, seats: int | None = None) -> None:
+        """Connect every seat, or the first few, and wait for their first view."""
+        await asyncio.gather(*(self._connect(seat, port) for seat in self.seats[:seats]))
 
     async def _connect(self, seat: Seat, port: int) -> None:
         lang = f"&lang={self.spec.lang}" if self.spec.lang else ""
@@ -132,7 +91,7 @@ class Table:
     def finish(self) -> None:
         if not self.over:
             self.over = True
-            self.counts.on_over(self)
+            self._on_over(self)
 
     # Messages.
 
@@ -145,15 +104,9 @@ class Table:
             self.counts.logged += seat.version - self._logged
             self._logged = seat.version
         if confirmed:
-            self.counts.confirmed += 1
             self._in_flight -= 1
-            self._undelivered.append((seat.version, seat.sent_at))
-        if not self._undelivered:
-            return
-        everyone = min(seat.version for seat in self.seats)
-        now = time.perf_counter()
-        self.counts.delivery_times.extend(now - sent for version, sent in self._undelivered if version <= everyone)
-        self._undelivered = [move for move in self._undelivered if move[0] > everyone]
+            self._deliveries.add(seat.version, seat.sent_at)
+        self._deliveries.settle(min(seat.version for seat in self.seats))
 
     def refused(self) -> None:
         self.counts.refused += 1

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from benchmarks.server.cores import servers_core
+from benchmarks.server.servers.cores import servers_core
 
 START_TIMEOUT = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -33,9 +34,17 @@ class Process:
     """A server on the servers' core. It and its children end with the `with` block."""
 
     def __init__(
-        self, command: Sequence[str], port: int, cwd: Path | None = None, env: Mapping[str, str] | None = None
+        self,
+        command: Sequence[str],
+        port: int,
+        *,
+        cwd: Path | None = None,
+        env: Mapping[str, str] | None = None,
+        announces: bool = False,
     ) -> None:
+        """With `announces` the server prints a line when it serves. Others serve when they listen."""
         self.port = port
+        self._announces = announces
         self._command = command
         self._cwd = cwd
         self._env = {**os.environ, **(env or {})}
@@ -55,29 +64,39 @@ class Process:
                 self._command,
                 cwd=self._cwd,
                 env=self._env,
-                stdout=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if self._announces else subprocess.DEVNULL,
                 start_new_session=True,
             )
 
     def wait(self) -> None:
-        """Wait until it listens."""
+        """Wait until it serves."""
         end = time.monotonic() + START_TIMEOUT
-        while not is_listening(self.port):
+        while not self._is_serving():
             if self._process.poll() is not None or time.monotonic() > end:
                 self.kill()
                 raise RuntimeError(f"The server does not start: {' '.join(self._command)}")
             time.sleep(0.005)
+
+    def _is_serving(self) -> bool:
+        output = self._process.stdout
+        return is_listening(self.port) if output is None else bool(select.select([output], [], [], 0)[0])
 
     def kill(self) -> None:
         """Kill it immediately, like a crash."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
     @property
     def _process(self) -> "subprocess.Popen[bytes]":
         assert self._running is not None
         return self._running
+
+    @property
+    def number(self) -> int:
+        return self._process.pid
 
     def memory(self) -> float:
         """Return the resident memory in MB."""
