@@ -17,6 +17,7 @@ from benchmarks.server.growth import run_length, run_memory
 from benchmarks.server.load import run_load
 from benchmarks.server.paced import run_paced
 from benchmarks.server.plan import QUICK, Plan
+from benchmarks.server.plot import draw_comparison
 from benchmarks.server.report import tables_of
 from benchmarks.server.restart import run_restart
 from benchmarks.server.servers.cores import stay_on
@@ -44,6 +45,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--game", choices=GAMES, default="aurum", help="of load and paced (default: aurum)")
     parser.add_argument("--quick", action="store_true", help="a short try, whose figures mean little")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the comparison there")
     return parser.parse_args()
 
 
@@ -66,6 +68,8 @@ def main() -> None:
         console.print(*tables_of(msgspec.structs.replace(Figures(), **{part: found}), plan), sep="\n")
     if arguments.json:
         arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    if arguments.plot and figures.compare:
+        draw_comparison(figures.compare, arguments.plot)
 
 
 if __name__ == "__main__":
