@@ -113,7 +113,12 @@ CHECKERS = (
     Checker("format", (str(TOOLS / "ruff"), "format", "--check", "--force-exclude", "."), explain_format),
     Checker("types", (str(TOOLS / "mypy"), *TYPED), explain_types),
     Checker("layers", (str(TOOLS / "lint-imports"),), explain_layers),
-    Checker("page", (str(WEB / "node_modules/.bin/biome"), "check", "../benchmarks/server/peer", "."), explain_page, WEB),
+    Checker(
+        "page",
+        (str(WEB / "node_modules/.bin/biome"), "check", "../benchmarks/server/peer", "."),
+        explain_page,
+        WEB,
+    ),
     Checker(
         "page types",
         (str(WEB / "node_modules/.bin/svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),

@@ -31,6 +31,7 @@ SHOWN = {
     ("docs/http.md", "ts"): "test_generated_clients.py checks its types and runs it",
     ("docs/protocol.md", "text"): "an address, not a program",
     ("docs/protocol.md", "js"): "a line of an example that test_example_bots.py runs",
+    ("docs/scale.md", "text"): "tables that the benchmark prints",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",
 }

@@ -13,7 +13,7 @@ from typing import Self
 
 from benchmarks.server.servers.cores import servers_core
 
-START_TIMEOUT = 30.0
+START_TIMEOUT = 180.0
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
