@@ -8,17 +8,18 @@ ctypedef fused number:
     u64
 
 cdef class ViewDiffBase:
-    cdef bint can_diff
-    cdef MoveLog move_log
-    cdef int round_start
-    cdef int size
-    cdef list legal
-    cdef dict values
+    cdef object _last
+    cdef bint _can_diff
+    cdef MoveLog _move_log
+    cdef int _round_start
+    cdef int _size
+    cdef list _sent
 
-    cdef _start(self, MoveLog move_log, int players)
-    cdef _put(self, dict fields, str name, object value)
-    @cython.locals(legal=tuple)
-    cdef _put_legal(self, dict own, int seat, tuple texts, list actions)
+    cdef list _fields(self, object state, bint everything)
+    cpdef snapshot(self, object state)
+    @cython.locals(move_log=MoveLog, is_new_round=bint, fields=list, entries=list)
+    cpdef diff(self, object state)
 
-@cython.locals(changed=bint, place=int)
-cdef bint copy_changes(number* now, number* before, int count) noexcept
+cdef put(dict fields, dict sent, str name, object value)
+@cython.locals(place=int)
+cdef bint differ(number* now, number* before, int count) noexcept

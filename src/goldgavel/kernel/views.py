@@ -76,19 +76,14 @@ class View(Data, frozen=True):
     moves: tuple[Moved, ...]
 
 
-@lru_cache(maxsize=4096)
-def interned(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Return an equal tuple from the cache, so that unchanged values are the same object.
+@lru_cache(maxsize=8192)
+def interned(name: str, value: Any) -> Any:
+    """Return an equal value of this field from the cache, so that unchanged values are the same object.
 
-    Not for booleans: True equals 1, but its JSON differs. Use `interned_flags` for them.
+    The name is part of the key, because (True,) equals (1,) but has another JSON.
     """
-    return numbers
-
-
-@lru_cache(maxsize=256)
-def interned_flags(values: tuple[bool, ...]) -> tuple[bool, ...]:
-    """Return an equal tuple of booleans from the cache."""
-    return values
+    del name
+    return value
 
 
 def to_json(data: object) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import goldgavel as gg
-from goldgavel.games.auction.knowledge.view_parts import unseen_places
+from goldgavel.games.auction.knowledge.view import unseen_places
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.kernel.streams import Stream
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from goldgavel.envs.openspiel.adapter import Floats, GameAdapter, Shapes
 from goldgavel.envs.openspiel.info_text import InfoText, heaps, joined, numbers
+from goldgavel.games.auction.knowledge.view import unseen_places
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards
-from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
 
 if TYPE_CHECKING:

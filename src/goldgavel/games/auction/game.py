@@ -81,7 +81,7 @@ class Auction(Game[State, AuctionView]):
         return open_view(state)
 
     def view_diff(self) -> AuctionViewDiff:
-        return AuctionViewDiff()
+        return AuctionViewDiff(self.start())
 
     def most_moves(self) -> int:
         """Return the sum over lots: a bid of each amount, each with a swap and two replicas; passes; replicas."""

@@ -89,7 +89,7 @@ class Aurum(Game[State, AurumView]):
         return open_view(state)
 
     def view_diff(self) -> AurumViewDiff:
-        return AurumViewDiff()
+        return AurumViewDiff(self.start())
 
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""

@@ -10,9 +10,8 @@ from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, BidModel, 
 from goldgavel.bots.master.auction.search import Search
 from goldgavel.bots.master.auction.settings import STANDARD, SearchSettings
 from goldgavel.bots.master.limits import SearchLimits
-from goldgavel.games.auction.knowledge.view import AuctionView
+from goldgavel.games.auction.knowledge.view import AuctionView, unseen_places
 from goldgavel.games.auction.knowledge.view_items import LOT
-from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told

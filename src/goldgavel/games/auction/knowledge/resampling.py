@@ -6,7 +6,7 @@ kept and its deal is corrected.
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.auction.knowledge.view_parts import unseen_places
+from goldgavel.games.auction.knowledge.view import unseen_places
 from goldgavel.games.auction.rules import codes
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ lots that were won in any order.
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.auction.knowledge.view import PHASES, AuctionView
+from goldgavel.games.auction.knowledge.view import PHASES, AuctionView, unseen_places
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards, Kinds, Offer
-from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
 from goldgavel.games.auction.rules.card_counts import one

@@ -1,35 +1,40 @@
 """The view of a seat: everything that it may know (B27).
 
-Hidden information leaves a table only through this module and `event_views.py`. The single fields are computed in
-`view_parts.py`, which the incremental diff uses too.
+Hidden information leaves a table only through this module and `event_views.py`.
 
 No player holds a secret, so all seats see the same, except for their legal moves. Hidden from everyone are the
 face-down card, the order of the deck and the third cards of the lots in the box.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-import goldgavel.games.auction.knowledge.view_parts as view_parts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.lots as lots
 import goldgavel.games.auction.rules.table as tables
+import goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.knowledge import derived, events, ties
-from goldgavel.games.auction.knowledge.score_sheets import seats_in
+from goldgavel.games.auction.knowledge.score_sheets import Lines, seats_in, sheet_of
 from goldgavel.games.auction.knowledge.view_items import (
     OPEN,
     BoxedLot,
     Cards,
     Kinds,
     Offer,
+    boxed_lots,
     cards_of_all,
     kinds_of,
+    offer_of,
+    rounds_in,
     texts_of,
+    tokens_of_all,
 )
 from goldgavel.games.auction.options import AuctionOptions
+from goldgavel.games.auction.rules.box import KINDS
+from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import View, interned
+from goldgavel.kernel.views import Fields, View, interned
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -82,77 +87,227 @@ class AuctionView(View, frozen=True):
     """The whole deck as dealt, once the game is over or in an open view."""
 
 
-def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
+BLANK: Fields = dict.fromkeys(AuctionView.__struct_fields__)
+"""A copy of it is filled faster than an empty dictionary, which would grow several times."""
+INTERNED = ("to_move", "coins")
+
+# The parts of the table on which fields depend. `view_diff.py` finds out which have changed since the last update.
+
+TURN = 1
+BIDDING = 2
+LOT = 4
+COINS = 8
+CARDS = 16
+TOKENS = 32
+QUESTION = 64
+ROUND = 128
+REST = 256
+"""Whatever changes only at the deal and at the end of the game."""
+EVERYTHING = 511
+SPECTATOR = -1
+"""The reader without a seat."""
+
+
+def parts_of(state: "State") -> tuple[AuctionView, list[Fields]]:
     """Return the public view, and per seat the fields that replace its fields for that seat."""
-    return public_view(state), [own_part(state, seat) for seat in range(state.players)]
+    return _view_of(state, SPECTATOR), [_own_part(state, seat) for seat in range(state.players)]
 
 
 def views_of(state: "State") -> tuple[AuctionView, ...]:
     """Return the spectator's view, then every seat's. The shared part is built once."""
-    public, own_parts = parts_of(state)
-    return (public, *[replace(public, **own) for own in own_parts])
+    public, parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in parts])
 
 
 def view_of(state: "State", seat: int | None) -> AuctionView:
-    public = public_view(state)
-    return public if seat is None else replace(public, **own_part(state, seat))
+    return _view_of(state, SPECTATOR if seat is None else seat)
 
 
-def own_part(state: "State", seat: int) -> dict[str, Any]:
-    """Return the seat's legal moves."""
-    texts = state.game.texts
-    return {"seat": seat, "legal": tuple([texts[action] for action in state.legal_actions(seat)])}
+def _view_of(state: "State", reader: int) -> AuctionView:
+    fields = BLANK.copy()
+    add_shared_fields(fields, state, EVERYTHING, None)
+    add_own_fields(fields, state, reader, EVERYTHING, None)
+    for name in INTERNED:
+        fields[name] = interned(name, fields[name])
+    return AuctionView(**fields)
+
+
+def _own_part(state: "State", seat: int) -> Fields:
+    fields: Fields = {}
+    add_own_fields(fields, state, seat, EVERYTHING, None)
+    return fields
 
 
 def open_view(state: "State") -> AuctionView:
     """Return a view with everything face up, including the third cards of the lot and of the box."""
     return replace(
-        public_view(state),
-        lot=texts_of(view_parts.lot_on_table(state, tables.LOT)),
+        _view_of(state, SPECTATOR),
+        lot=texts_of(lot_on_table(state, tables.LOT)),
         face_down=False,
-        boxed=view_parts.lots_in_box(state, thirds=True),
-        deck=None if state.phase == codes.DEAL else texts_of(view_parts.whole_deck(state)),
+        boxed=lots_in_box(state, thirds=True),
+        deck=None if state.phase == codes.DEAL else texts_of(whole_deck(state)),
     )
 
 
-def public_view(state: "State") -> AuctionView:
-    """Return what everyone knows, which is all that any seat knows (B27)."""
-    over = state.phase == codes.OVER
-    selling = view_parts.for_sale(state)
-    held = view_parts.everyones_cards(state)
-    lines, winners = view_parts.sheet_now(state)
-    return AuctionView(
-        game="auction",
-        options=state.game.options,
-        seat=None,
-        ply=state.move_log.ply(),
-        round=state.round,
-        first=state.first,
-        phase=PHASES[state.phase],
-        to_move=interned(tuple(state.to_move())),
-        legal=(),
-        moves=tuple(state.game.public_moves.of(state.move_log.round_entries())),
-        lot=texts_of(view_parts.lot_on_table(state, OPEN)),
-        face_down=selling,
-        deck_size=view_parts.cards_in_deck(state),
-        unseen=kinds_of(view_parts.unseen_counts(state)),
-        high_bid=state.high,
-        high_bidder=view_parts.seat_or_none(state.bidder),
-        least_bid=view_parts.least_bid(state),
-        bidding=seats_in(state.still_in),
-        coins=interned(view_parts.everyones_coins(state)),
-        bank=state.bank,
-        bank_to=view_parts.seat_or_none(lots.alone_with_fewest(state)),
-        cards=cards_of_all(held),
-        tokens=view_parts.unused_tokens(state),
-        offer=view_parts.open_offer(state),
-        joining=view_parts.joining(state),
-        boxed=view_parts.lots_in_box(state, thirds=over),
-        scores=lines,
-        worth=view_parts.worth_of_lot(state, held),
-        swap_worth=view_parts.worth_of_swap(state, held),
-        join_worth=view_parts.worth_of_groups(state, held),
-        winners=winners if over else None,
-        tie=ties.tie_of(lines) if over else None,
-        deck=texts_of(view_parts.whole_deck(state)) if over else None,
-    )
+def add_own_fields(fields: Fields, state: "State", reader: int, changed: int, sent: Fields | None) -> None:
+    """Add the seat's legal moves. Otherwise all readers know the same (B27)."""
+    if changed & TURN:
+        texts, actions = state.game.texts, state.legal_actions(reader) if reader >= 0 else []
+        view_diff.put(fields, sent, "legal", tuple([texts[action] for action in actions]))
+    if changed & REST:
+        fields["seat"] = reader if reader >= 0 else None
+
+
+def add_shared_fields(fields: Fields, state: "State", changed: int, sent: Fields | None) -> None:
+    """Add the fields that are the same for all readers, if what they depend on has changed, in order."""
+    held = everyones_cards(state) if changed & (LOT | CARDS | QUESTION) else ()
+    fields["ply"] = state.move_log.ply()
+    if changed & ROUND:
+        fields["round"] = state.round
+        view_diff.put(fields, sent, "first", state.first)
+    if changed & TURN:
+        view_diff.put(fields, sent, "phase", PHASES[state.phase])
+        view_diff.put(fields, sent, "to_move", tuple(state.to_move()))
+    if changed & ROUND:
+        view_diff.put(fields, sent, "moves", tuple(state.game.public_moves.of(state.move_log.round_entries())))
+    if changed & LOT:
+        view_diff.put(fields, sent, "lot", texts_of(lot_on_table(state, OPEN)))
+        view_diff.put(fields, sent, "face_down", for_sale(state))
+        view_diff.put(fields, sent, "deck_size", cards_in_deck(state))
+        view_diff.put(fields, sent, "unseen", kinds_of(unseen_counts(state)))
+    if changed & BIDDING:
+        view_diff.put(fields, sent, "high_bid", state.high)
+        view_diff.put(fields, sent, "high_bidder", seat_or_none(state.bidder))
+        view_diff.put(fields, sent, "least_bid", least_bid(state))
+        view_diff.put(fields, sent, "bidding", seats_in(state.still_in))
+    if changed & COINS:
+        view_diff.put(fields, sent, "coins", everyones_coins(state))
+        view_diff.put(fields, sent, "bank", state.bank)
+    if changed & CARDS:
+        view_diff.put(fields, sent, "bank_to", seat_or_none(lots.alone_with_fewest(state)))
+        fields["cards"] = cards_of_all(held)
+    if changed & TOKENS:
+        fields["tokens"] = unused_tokens(state)
+    if changed & QUESTION:
+        view_diff.put(fields, sent, "offer", open_offer(state))
+        view_diff.put(fields, sent, "joining", joining(state))
+    if changed & LOT:
+        view_diff.put(fields, sent, "boxed", lots_in_box(state, thirds=state.phase == codes.OVER))
+    if changed & (COINS | CARDS):
+        view_diff.put(fields, sent, "scores", sheet_now(state)[0])
+    if changed & (LOT | CARDS):
+        view_diff.put(fields, sent, "worth", worth_of_lot(state, held))
+    if changed & QUESTION:
+        view_diff.put(fields, sent, "swap_worth", worth_of_swap(state, held))
+        view_diff.put(fields, sent, "join_worth", worth_of_groups(state, held))
+    if changed & REST:
+        over = state.phase == codes.OVER
+        lines, winners = sheet_now(state) if over else ((), None)
+        fields["game"] = "auction"
+        fields["options"] = state.game.options
+        fields["winners"] = winners
+        fields["tie"] = ties.tie_of(lines) if over else None
+        fields["deck"] = texts_of(whole_deck(state)) if over else None
+
+
+# The single fields.
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def everyones_coins(state: "State") -> tuple[int, ...]:
+    return tuple([state.coins[seat] for seat in range(state.players)])
+
+
+def everyones_cards(state: "State") -> tuple[int, ...]:
+    """Return each seat's cards as a heap (`card_counts.py`)."""
+    return tuple([state.held[seat] for seat in range(state.players)])
+
+
+def sheet_now(state: "State") -> Lines:
+    """Return the score sheet as if the game ended now."""
+    return sheet_of(state.by_places, everyones_coins(state), everyones_cards(state))
+
+
+def unused_tokens(state: "State") -> tuple[tuple[str, ...], ...]:
+    return tokens_of_all(tuple([state.unused[seat] for seat in range(state.players)]))
+
+
+def for_sale(table: Table) -> bool:
+    """True if this round's lot is for sale. It is not while a replica of a lot that was won must still join."""
+    if table.phase == codes.JOIN:
+        return table.offer >= 0
+    return codes.BID <= table.phase <= codes.ANSWER
+
+
+def least_bid(state: "State") -> int | None:
+    return state.high + 1 if for_sale(state) else None
+
+
+def whole_deck(state: "State") -> bytes:
+    return bytes([state.deck[place] for place in range(state.deck_size)])
+
+
+def lot_on_table(state: "State", size: int) -> bytes:
+    """Return the first `size` cards of the lot while it is for sale, otherwise none."""
+    if not for_sale(state):
+        return b""
+    top = tables.top_of_lot(state)
+    return bytes([state.deck[place] for place in range(top, top + size)])
+
+
+def lots_in_box(state: "State", *, thirds: bool) -> tuple[BoxedLot, ...]:
+    return boxed_lots(state.boxed, whole_deck(state), thirds) if state.boxed else ()
+
+
+def cards_in_deck(state: "State") -> int:
+    laid_out = 0 if state.phase == codes.DEAL else tables.top_of_lot(state) + tables.LOT
+    return state.deck_size - laid_out
+
+
+def unseen_places(state: "State") -> list[int]:
+    """Return the unseen places of the deck: third cards in the box, the face-down card, and all later lots."""
+    if state.phase == codes.OVER:
+        return []
+    thirds = [tables.LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
+    if for_sale(state):
+        thirds.append(tables.top_of_lot(state) + OPEN)
+    return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
+
+
+def unseen_counts(state: "State") -> tuple[int, ...]:
+    """Return the unseen cards by kind. Before the deal these are all cards of the box (B1)."""
+    kinds = range(len(KINDS))
+    if state.phase == codes.DEAL:
+        return tuple([state.kind_counts[kind] for kind in kinds])
+    counts = [0 for _ in kinds]
+    for place in unseen_places(state):
+        counts[state.deck[place]] += 1
+    return tuple(counts)
+
+
+def open_offer(state: "State") -> Offer | None:
+    return offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None
+
+
+def joining(state: "State") -> int | None:
+    return state.turn if state.phase == codes.JOIN else None
+
+
+def worth_of_lot(state: "State", held: tuple[int, ...]) -> tuple[derived.LotWorth, ...]:
+    if not for_sale(state):
+        return ()
+    return derived.worth_of_lot(state.by_places, lot_on_table(state, OPEN), unseen_counts(state), held)
+
+
+def worth_of_swap(state: "State", held: tuple[int, ...]) -> derived.SwapWorth | None:
+    offer = open_offer(state) if state.phase == codes.ANSWER else None
+    if offer is None:
+        return None
+    return derived.worth_of_swap(state.by_places, held, offer.seat, offer.to, offer.given, offer.taken)
+
+
+def worth_of_groups(state: "State", held: tuple[int, ...]) -> derived.GroupWorth | None:
+    return derived.worth_of_groups(state.by_places, state.turn, held) if state.phase == codes.JOIN else None

@@ -4,13 +4,14 @@ Hidden information leaves a table only through this module and `event_views.py`.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 import goldgavel.games.aurum.knowledge.derived as derived
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.kernel.bits as bits
+import goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.aurum.knowledge import events, ties
 from goldgavel.games.aurum.knowledge.derived_types import (
     ChangeableBid,
@@ -21,9 +22,10 @@ from goldgavel.games.aurum.knowledge.derived_types import (
 )
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.games.aurum.rules import finished_rounds
-from goldgavel.games.aurum.wording.labels import CACHED, HEAPS, Labels, gold_texts, played_cards, stock_texts
+from goldgavel.games.aurum.rules.table import Table
+from goldgavel.games.aurum.wording.labels import CACHED, Labels, gold_texts, played_cards, stock_texts
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import Moved, View, interned, interned_flags
+from goldgavel.kernel.views import Fields, Moved, View, interned
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -32,6 +34,9 @@ PHASES = ("deal", "bid", "window", "play", "over")
 SECRET_BID = "bid ?"  # noqa: S105 - not a password
 SECRET_MOVES = tuple(Moved(seat=seat, move=SECRET_BID) for seat in range(4))
 NO_BID = -1
+INTERNED = (
+    "to_move", "hand_sizes", "has_bid", "tricks", "so_far", "last_trick", "sides", "nuggets", "points",
+)  # fmt: skip
 
 
 class AurumView(View, frozen=True):
@@ -78,10 +83,32 @@ class AurumView(View, frozen=True):
     """How a tie for the game was decided, by side (A35, A36, A38); None if there was none."""
 
 
-def parts_of(state: "State") -> tuple[AurumView, list[dict[str, Any]]]:
+BLANK: Fields = dict.fromkeys(AurumView.__struct_fields__)
+"""A copy of it is filled faster than an empty dictionary, which would grow several times."""
+
+# The parts of the table on which fields depend. `view_diff.py` finds out which have changed since the last update.
+
+TURN = 1
+HANDS = 2
+BIDS = 4
+STOCKS = 8
+SUPPLY = 16
+KNOWN = 32
+PILES = 64
+TRICK = 128
+LAST_TRICK = 256
+UNSEEN = 512
+CHANGES = 1024
+REST = 2048
+"""Whatever changes only where a round begins or ends, and what is secret during the bids."""
+EVERYTHING = 4095
+SPECTATOR = -1
+"""The reader without a seat."""
+
+
+def parts_of(state: "State") -> tuple[AurumView, list[Fields]]:
     """Return the public view, and per seat the fields that replace its fields for that seat."""
-    hidden = hidden_cards(state)
-    return public_view(state, hidden), [own_part(state, hidden, seat) for seat in range(state.players)]
+    return _view_of(state, SPECTATOR), [_own_part(state, seat) for seat in range(state.players)]
 
 
 def views_of(state: "State") -> tuple[AurumView, ...]:
@@ -91,16 +118,29 @@ def views_of(state: "State") -> tuple[AurumView, ...]:
 
 
 def view_of(state: "State", seat: int | None) -> AurumView:
-    hidden = hidden_cards(state)
-    public = public_view(state, hidden)
-    return public if seat is None else replace(public, **own_part(state, hidden, seat))
+    return _view_of(state, SPECTATOR if seat is None else seat)
+
+
+def _view_of(state: "State", reader: int) -> AurumView:
+    fields = BLANK.copy()
+    add_shared_fields(fields, state, EVERYTHING, None)
+    add_own_fields(fields, state, reader, EVERYTHING, None)
+    for name in INTERNED:
+        fields[name] = interned(name, fields[name])
+    return AurumView(**fields)
+
+
+def _own_part(state: "State", seat: int) -> Fields:
+    fields: Fields = {}
+    add_own_fields(fields, state, seat, EVERYTHING, None)
+    return fields
 
 
 def open_view(state: "State") -> AurumView:
     """Return a view with everything face up."""
     labels, seats = state.game.labels, range(state.players)
     hands = labels.heaps(tuple([state.hand[seat] for seat in seats]))
-    view = replace(public_view(state, [0 for _ in seats]), hands=hands)
+    view = replace(_view_of(state, SPECTATOR), hands=hands, unseen=())
     if not bids_are_secret(state):
         return view
     return replace(
@@ -110,80 +150,90 @@ def open_view(state: "State") -> AurumView:
     )
 
 
-def public_view(state: "State", hidden: list[int]) -> AurumView:
-    """Return what everyone may know, which is a spectator's view."""
-    game = state.game
-    labels = game.labels
-    players, sides = state.players, state.sides
-    over = state.phase == codes.OVER
-    seats = range(players)
-    return AurumView(
-        game="aurum",
-        options=game.options,
-        seat=None,
-        ply=state.move_log.ply(),
-        round=state.round,
-        first=state.first,
-        phase=PHASES[state.phase],
-        to_move=interned(tuple(state.to_move())),
-        legal=(),
-        moves=seen_moves(state, None),
-        hand=None,
-        hand_sizes=interned(tuple([bits.count(state.hand[seat]) for seat in seats])),
-        has_bid=interned_flags(tuple([state.bids[seat] >= 0 for seat in seats])),
-        bids=seen_bids(state, None),
-        stocks=stock_texts(tuple([state.stock[seat] for seat in seats])),
-        supply=gold_texts(state.supply),
-        aside=labels.cards(state.aside),
-        known=labels.heaps(tuple([state.known[seat] for seat in seats])),
-        unseen=() if over else unseen_cards(labels, hidden, None),
-        leader=state.leader,
-        trick=trick_so_far(state),
-        tricks=interned(tuple([state.piles[seat] for seat in seats])),
-        so_far=same(derived.trick_if_ended_now(state)),
-        last_trick=same(derived.last_trick(state)),
-        most_tricks=labels.box.hand - 1,
-        changes=(),
-        sides=same(derived.sides_if_ended_now(state)),
-        nuggets=interned(tuple([state.nuggets[side] for side in range(sides)])),
-        points=interned(tuple([state.points[side] for side in range(sides)])),
-        rounds=finished_rounds.round_results(state),
-        ended=finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None,
-        round_tie=ties.tie_of_round(state),
-        hands=labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None,
-        winners=finished_rounds.sides_in(state.match_winners) if over else None,
-        game_tie=ties.tie_of_game(state),
-    )
+def add_shared_fields(fields: Fields, state: "State", changed: int, sent: Fields | None) -> None:
+    """Add the fields that are the same for all readers, if what they depend on has changed, in order."""
+    labels, seats, sides = state.game.labels, range(state.players), range(state.sides)
+    fields["ply"] = state.move_log.ply()
+    if changed & TURN:
+        view_diff.put(fields, sent, "phase", PHASES[state.phase])
+        view_diff.put(fields, sent, "to_move", tuple(state.to_move()))
+    if changed & HANDS:
+        view_diff.put(fields, sent, "hand_sizes", tuple([bits.count(state.hand[seat]) for seat in seats]))
+    if changed & BIDS:
+        view_diff.put(fields, sent, "has_bid", tuple([state.bids[seat] >= 0 for seat in seats]))
+        view_diff.put(fields, sent, "bids", seen_bids(state, SPECTATOR))
+    if changed & STOCKS:
+        fields["stocks"] = stock_texts(tuple([state.stock[seat] for seat in seats]))
+    if changed & SUPPLY:
+        fields["supply"] = gold_texts(state.supply)
+    if changed & KNOWN:
+        fields["known"] = labels.heaps(tuple([state.known[seat] for seat in seats]))
+    if changed & TRICK:
+        view_diff.put(fields, sent, "leader", state.leader)
+        view_diff.put(fields, sent, "trick", trick_so_far(state))
+    if changed & PILES:
+        fields["tricks"] = tuple([state.piles[seat] for seat in seats])
+    if changed & (TRICK | SUPPLY):
+        view_diff.put(fields, sent, "so_far", derived.trick_if_ended_now(state))
+    if changed & LAST_TRICK:
+        fields["last_trick"] = derived.last_trick(state)
+    if changed & (BIDS | PILES | STOCKS):
+        view_diff.put(fields, sent, "sides", derived.sides_if_ended_now(state))
+    if changed & REST:
+        over = state.phase == codes.OVER
+        fields["game"] = "aurum"
+        fields["options"] = state.game.options
+        fields["round"] = state.round
+        fields["first"] = state.first
+        fields["moves"] = seen_moves(state, SPECTATOR)
+        fields["aside"] = labels.cards(state.aside)
+        fields["most_tricks"] = labels.box.hand - 1
+        fields["nuggets"] = tuple([state.nuggets[side] for side in sides])
+        fields["points"] = tuple([state.points[side] for side in sides])
+        fields["rounds"] = finished_rounds.round_results(state)
+        fields["ended"] = finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None
+        fields["round_tie"] = ties.tie_of_round(state)
+        fields["hands"] = labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None
+        fields["winners"] = finished_rounds.sides_in(state.match_winners) if over else None
+        fields["game_tie"] = ties.tie_of_game(state)
 
 
-def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
-    """Return what only this seat may know: its cards, its secret bid, and its legal moves."""
-    labels, texts = state.game.labels, state.game.texts
-    own = {
-        "seat": seat,
-        "legal": tuple([texts[action] for action in state.legal_actions(seat)]),
-        "hand": labels.cards(state.hand[seat]),
-        "unseen": () if state.phase == codes.OVER else unseen_cards(labels, hidden, seat),
-        "changes": changeable_bids(state.players, seat) if could_change(state, seat) else (),
-    }
-    if bids_are_secret(state):
-        own["bids"] = seen_bids(state, seat)
-        own["moves"] = seen_moves(state, seat)
-    return own
+def add_own_fields(fields: Fields, state: "State", reader: int, changed: int, sent: Fields | None) -> None:
+    """Add what only this reader may know: the seat's cards, its secret bid and its legal moves."""
+    labels, is_seat = state.game.labels, reader >= 0
+    if changed & TURN:
+        view_diff.put(fields, sent, "legal", _legal_moves(state, reader) if is_seat else ())
+    if changed & HANDS:
+        fields["hand"] = card_names(labels, state.hand[reader]) if is_seat else None
+    if changed & UNSEEN:
+        fields["unseen"] = card_names(labels, unseen_cards(state, reader))
+    if changed & CHANGES:
+        can_change = is_seat and could_change(state, reader)
+        fields["changes"] = changeable_bids(state.players, reader) if can_change else ()
+    if changed & REST:
+        fields["seat"] = reader if is_seat else None
+        if is_seat and bids_are_secret(state):
+            fields["bids"] = seen_bids(state, reader)
+            fields["moves"] = seen_moves(state, reader)
 
 
-def could_change(state: "State", seat: int) -> bool:
+def _legal_moves(state: "State", seat: int) -> tuple[str, ...]:
+    texts = state.game.texts
+    return tuple([texts[action] for action in state.legal_actions(seat)])
+
+
+def could_change(table: Table, seat: int) -> bool:
     """True if the seat has a bid to change, gold to pay and a card to put down (A12, A15, A16)."""
-    going_on = codes.BID <= state.phase <= codes.PLAY and state.bids[seat] >= 0
-    return state.bid_changes and going_on and state.stock[seat] != 0 and state.hand[seat] != 0
+    going_on = codes.BID <= table.phase <= codes.PLAY and table.bids[seat] >= 0
+    return table.bid_changes and going_on and table.stock[seat] != 0 and table.hand[seat] != 0
 
 
-def bids_are_secret(state: "State") -> bool:
+def bids_are_secret(table: Table) -> bool:
     """A39: with three players, others see that you have bid but not which card, until all bids are shown."""
-    return state.phase == codes.BID and state.secret_bids
+    return table.phase == codes.BID and table.secret_bids
 
 
-def seen_bids(state: "State", reader: int | None) -> tuple[str | None, ...]:
+def seen_bids(state: "State", reader: int) -> tuple[str | None, ...]:
     secret = bids_are_secret(state)
     bids = [NO_BID if secret and owner != reader else state.bids[owner] for owner in range(state.players)]
     return _bid_texts(state.game.labels, tuple(bids))
@@ -194,25 +244,19 @@ def _bid_texts(labels: Labels, bids: tuple[int, ...]) -> tuple[str | None, ...]:
     return tuple(None if bid == NO_BID else labels.card[bid] for bid in bids)
 
 
-def hidden_cards(state: "State") -> list[int]:
-    """Return per seat the cards in hand and in a secret bid that the others have not seen."""
-    shown = state.shown if state.phase == codes.DEAL else 0
-    secret = bids_are_secret(state)
-    hidden = []
-    for seat in range(state.players):
-        cards = state.hand[seat] & ~state.known[seat] & ~shown
-        if secret and state.bids[seat] >= 0:
-            cards |= bits.bit(state.bids[seat])
-        hidden.append(cards)
-    return hidden
-
-
-def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple[str, ...]:
+def unseen_cards(table: Table, reader: int) -> int:
+    """Return the cards in the hands and secret bids of the other seats that the reader has not seen."""
+    if table.phase == codes.OVER:
+        return 0
+    shown = table.shown if table.phase == codes.DEAL else 0
+    secret = bids_are_secret(table)
     cards = 0
-    for owner in range(len(hidden)):
+    for owner in range(table.players):
         if owner != reader:
-            cards |= hidden[owner]
-    return card_names(labels, cards)
+            cards |= table.hand[owner] & ~table.known[owner] & ~shown
+            if secret and table.bids[owner] >= 0:
+                cards |= bits.bit(table.bids[owner])
+    return cards
 
 
 def card_names(labels: Labels, cards: int) -> tuple[str, ...]:
@@ -224,7 +268,7 @@ def card_names(labels: Labels, cards: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
+def seen_moves(state: "State", reader: int) -> tuple[Moved, ...]:
     """Return this round's moves; a bid that is still secret is `bid ?`."""
     entries = state.move_log.round_entries()
     moved = state.game.public_moves
@@ -234,7 +278,7 @@ def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
     except KeyError:
         moves = moved.of(entries)
     if bids_are_secret(state):
-        moves = [move if move.seat == seat else SECRET_MOVES[move.seat] for move in moves]
+        moves = [move if move.seat == reader else SECRET_MOVES[move.seat] for move in moves]
     return tuple(moves)
 
 
@@ -249,9 +293,3 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:
     cards = [state.trick[place] for place in range(state.trick_size)]
     return played_cards(state.game.labels, state.leader, tuple(cards))
-
-
-@lru_cache(maxsize=HEAPS)
-def same(value: Any) -> Any:
-    """Return an equal value from the cache, so that comparisons of views can use identity."""
-    return value
