@@ -125,8 +125,14 @@ describe("proposals", () => {
     const again = () => pending.unsent({ seat: 0, version: 3 } as Welcome);
     const undo = { type: "wish", wish: "undo", of: 8 } as const;
     const hello = { type: "say", text: "hello" } as const;
-    expect([pending.add(undo), pending.add(hello)]).toEqual([{ id: "c-1", ...undo }, { id: "c-2", ...hello }]);
-    expect(again()).toEqual([{ id: "c-1", ...undo }, { id: "c-2", ...hello }]);
+    expect([pending.add(undo), pending.add(hello)]).toEqual([
+      { id: "c-1", ...undo },
+      { id: "c-2", ...hello },
+    ]);
+    expect(again()).toEqual([
+      { id: "c-1", ...undo },
+      { id: "c-2", ...hello },
+    ]);
     expect(pending.settle("c-2")).toEqual({ id: "c-2", ...hello });
     expect(again()).toEqual([{ id: "c-1", ...undo }]);
   });

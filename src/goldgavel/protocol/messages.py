@@ -38,7 +38,10 @@ class FromClient(Data, frozen=True, tag_field="type", forbid_unknown_fields=True
 
 
 class Request(FromClient, frozen=True):
-    """A message that the server confirms or refuses by its id, which the client chooses. Sent again it has no effect."""
+    """A message that the server confirms or refuses by its id, which the client chooses.
+
+    If it is sent again, it has no further effect.
+    """
 
     id: RequestId
 

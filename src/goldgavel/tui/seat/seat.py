@@ -84,7 +84,9 @@ class PlayerSeat(ABC):
 
     async def move(self, text: str, decision: int | None) -> Refusal | None:
         """Answer a decision. An answer to a decision that is no longer open is refused."""
-        return await self.send(Move(id=fresh_id(), decision=NO_DECISION if decision is None else decision, move=text))
+        return await self.send(
+            Move(id=fresh_id(), decision=NO_DECISION if decision is None else decision, move=text)
+        )
 
     async def hint(self) -> str | None:
         """Return a move that a good bot would make, or None if there are no hints."""
