@@ -23,6 +23,7 @@ async function sitDown() {
   const { seats } = await call("GET", `/api/tables/${table}`);
   const free = seats.findIndex((seat) => seat.kind === "free");
   await call("PUT", `/api/tables/${table}/seats/${free}`, { who: "me" }, token);
+  console.log(`${name} sits at seat ${free + 1}.`);
   return token;
 }
 
@@ -54,7 +55,10 @@ function play(token) {
       socket.onclose = ({ code }) => {
         if (view.phase === "over") resolve();
         else if (code >= 4000 && code < 5000 && code !== 4008) reject(new Error(`The server closed with ${code}.`));
-        else setTimeout(connect, 500);
+        else {
+          console.log(`The connection is lost (${code}); trying again.`);
+          setTimeout(connect, 500);
+        }
       };
     }
     connect();
@@ -62,3 +66,4 @@ function play(token) {
 }
 
 await play(await sitDown());
+console.log("The game is over.");

@@ -31,6 +31,8 @@ class Habit(NamedTuple):
     """Messages in which the words mean something else."""
 
 
+COUNTED = "carte|pli|point|pièce|joueur|pépite|partie|manche|réplique|victoire"
+METALS = "(?: bismuth| cuivre| phosphore|argent| zinc)"
 HABITS = [
     # Defaults and unknown words.
     Habit("en", r"[(;] ?otherwise\b", "default:", "how many games (otherwise 10)"),
@@ -133,6 +135,9 @@ HABITS = [
     Habit("en ru", r"'|\w\"|(?<!install )\"\w", "typographic quotes and apostrophes", "The record's result"),
     Habit("ru", r" —|—(?=\w)", "a no-break space before the dash", "ставка — число взяток"),
     Habit("fr", r"\N{NARROW NO-BREAK SPACE}", "a no-break space", "fini\N{NARROW NO-BREAK SPACE}; autre"),
+    Habit(
+        "fr", rf"\}} (?:(?:{COUNTED})s?\b|(?:de|d’){METALS})", "a no-break space after a number", "{count} plis"
+    ),
 ]
 
 

@@ -127,7 +127,7 @@ def refusals(title: str) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("lang", "silver", "gold"),
-    [("en", "silver 7", "gold 0"), ("ru", "серебро 7", "золото 0"), ("fr", "7 d’argent", "Or 0")],
+    [("en", "silver 7", "gold 0"), ("ru", "серебро 7", "золото 0"), ("fr", "7\u00a0d’argent", "Or\u00a00")],
 )
 def test_how_a_card_is_named(lang: str, silver: str, gold: str) -> None:
     assert (card_name(lang, "Ag7"), card_name(lang, "Au0")) == (silver, gold)
@@ -142,9 +142,9 @@ def test_cards_bend_as_the_language_wants() -> None:
     led = events.CardPlayed(seat=0, card="Ag7", leads=True)
     earned = events.GoldTaken(seat=1, card="Au3")
     assert sentences(led, Speech("ru", NAMES[:3], 0)) == ["Вы ходите с серебра 7."]
-    assert sentences(led, Speech("fr", NAMES[:3])) == ["Anna ouvre avec le 7 d’argent."]
+    assert sentences(led, Speech("fr", NAMES[:3])) == ["Anna ouvre avec le 7\u00a0d’argent."]
     assert sentences(earned, Speech("fr", NAMES[:3], 1)) == [
-        "Votre carte est la plus petite\u00a0: vous prenez l’Or 3."
+        "Votre carte est la plus petite\u00a0: vous prenez l’Or\u00a03."
     ]
 
 

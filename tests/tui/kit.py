@@ -9,6 +9,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from goldgavel.games import load
+from goldgavel.protocol.messages import Ready
 from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.draw.canvas import Zone
 from goldgavel.tui.local_storage.saves import read_save
@@ -42,7 +43,7 @@ async def forwarded(table: TerminalTable, lang: str, until: Callable[[Any], obje
     seat = table.seat
     running = asyncio.create_task(seat.run())
     while not until(seat.snapshot):
-        await seat.get_ready()
+        await seat.send(Ready())
         if seat.snapshot.waits_for_player:
             legal = seat.snapshot.view.legal
             move = next((move for move in legal if move in {"pass", "decline"}), legal[0])

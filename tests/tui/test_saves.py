@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol.messages import Ready
+from goldgavel.tui.commands.messages import message_of
 from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
 from goldgavel.tui.local_storage.identities import identities_file, known_identities, save_identity
@@ -48,7 +50,7 @@ class Player:
         running = asyncio.create_task(self.seat.run())
         while not self.seat.snapshot.is_over() and self.answers:
             if not self.seat.snapshot.waits_for_player:
-                await self.seat.get_ready()
+                await self.seat.send(Ready())
                 await asyncio.sleep(0)
                 continue
             self.answers -= 1
@@ -96,7 +98,9 @@ def test_a_move_that_was_taken_back_stays_so() -> None:
             if table.seat.snapshot.waits_for_player:
                 await table.seat.move(table.seat.snapshot.view.legal[0], table.seat.snapshot.decision)
             await asyncio.sleep(0)
-        assert await table.seat.take_back() is None
+        undo = message_of("undo", "", table.seat.snapshot)
+        assert undo is not None
+        assert await table.seat.send(undo) is None
         while not table.seat.snapshot.waits_for_player:  # noqa: ASYNC110
             await asyncio.sleep(0)
         running.cancel()

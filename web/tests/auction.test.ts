@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { figuresOf, KINDS, looksOf } from "../src/cards/auction/kinds";
-import type { AuctionView, Cards, EntryView, GameEvent, ScoreLine } from "../src/protocol/types";
+import type { AuctionView, Cards, EntryView, GameEvent, LotWorth, ScoreLine } from "../src/protocol/types";
 import { DraftBid } from "../src/table/auction/draftBid.svelte";
-import { estimateKey, estimateOf, rangeText } from "../src/table/auction/estimate";
+import { estimateKey, estimateOf, lotWorthText, rangeText } from "../src/table/auction/estimate";
 import { lastLot } from "../src/table/auction/history";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { outcomeOf } from "../src/table/auction/outcome";
@@ -12,6 +12,7 @@ import { promptOf } from "../src/table/auction/prompt";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/seats";
 import { countOf, formsOf, setsOf, shownSets, worthOfCards } from "../src/table/auction/sets";
 import { plain, signed, withMinus } from "../src/words/numbers";
+import { loadLanguage } from "../src/words/words.svelte";
 
 const LEGAL = [
   "pass",
@@ -159,6 +160,17 @@ describe("the estimate of a lot", () => {
     expect(estimateOf({ ...at, estimate: null }, shown)).toBeNull();
     expect(rangeText(at.estimate)).toBe("4–6");
     expect(rangeText({ ...at.estimate, low: 6 })).toBe("6");
+  });
+
+  test.each([
+    ["en", "with the hidden one +5", "with the hidden one +5 to +9"],
+    ["ru", "с закрытой +5", "с закрытой от +5 до +9"],
+    ["fr", "avec la carte cachée +5", "avec la carte cachée de +5 à +9"],
+  ] as const)("a range of one number is that number: %s", async (language, one, several) => {
+    await loadLanguage(language);
+    const worth = { open: 5, least: 5, most: 5 } as LotWorth;
+    expect(lotWorthText(worth)).toMatch(new RegExp(`${one.replace("+", "\\+")}$`));
+    expect(lotWorthText({ ...worth, most: 9 })).toContain(several);
   });
 });
 

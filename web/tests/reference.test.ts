@@ -7,7 +7,7 @@ import { loadText } from "../src/reference/words";
 import { worthText } from "../src/reference/worth";
 import type { GameName } from "../src/router/routes";
 import { makeBundle } from "../src/words/bundle";
-import { LANGUAGES } from "../src/words/languages";
+import { LANGUAGES, type Language } from "../src/words/languages";
 import { wordsOf } from "../tools/words";
 import examples from "./fixtures/reference.json";
 
@@ -98,5 +98,18 @@ describe("the card follows the table", () => {
     expect(termsOf("aurum", new URLSearchParams("players=9&edition=x"))).toEqual(
       termsOf("aurum", new URLSearchParams()),
     );
+  });
+
+  test("without an edition in the address, it is the one that is sold in the reader's language", () => {
+    const editionIn = (language: Language, query = "") => {
+      const { options } = termsOf("aurum", new URLSearchParams(query), language);
+      return "edition" in options ? options.edition : null;
+    };
+    expect(["en", "ru", "fr"].map((language) => editionIn(language as Language))).toEqual([
+      "evrikus",
+      "evrikus",
+      "gigamic",
+    ]);
+    expect(editionIn("fr", "edition=evrikus")).toBe("evrikus");
   });
 });

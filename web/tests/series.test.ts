@@ -82,7 +82,7 @@ describe("a series", () => {
     ["ru", "Счёт после 2 партий · Вы: 1\u00a0победа · Знаток\u00a03: 1\u00a0победа · Bob: 0\u00a0побед"],
     [
       "fr",
-      "Bilan après 2 parties · Vous\u00a0: 1\u00a0victoire · Adepte\u00a03\u00a0: 1\u00a0victoire · Bob\u00a0: 0\u00a0victoire",
+      "Bilan après 2\u00a0parties · Vous\u00a0: 1\u00a0victoire · Adepte\u00a03\u00a0: 1\u00a0victoire · Bob\u00a0: 0\u00a0victoire",
     ],
   ])("in one line, %s", async (language, sentence) => {
     await loadLanguage(language as "en" | "ru" | "fr");

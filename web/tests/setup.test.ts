@@ -4,7 +4,7 @@ import { companyOf, decidedByPoints, endOf, resultOf } from "../src/home/played"
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, OptionInfo, PlayedGame, TableInfo } from "../src/protocol/types";
 import { botsFor } from "../src/setup/bots";
-import { absentFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
+import { absentFrom, missingFrom, paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
 import { loadLanguage, say } from "../src/words/words.svelte";
@@ -210,7 +210,7 @@ describe("a game of mine", () => {
       await loadLanguage(language);
       expect(resultOf(ended("auction", null))).not.toContain("(");
       const nuggets = resultOf(ended("aurum", 2));
-      expect(nuggets).toContain("2 (21)");
+      expect(nuggets).toContain("2\u00a0(21)");
       expect(nuggets).toContain("Ann");
       expect(resultOf(ended("aurum", null))).toBe(
         say("games-points-only", { scores: resultOf(ended("auction", null)) }),
@@ -244,12 +244,20 @@ describe("a game of mine", () => {
   } as unknown as GameInfo;
 
   test.each([
-    ["en", "You and Dan against Ann and Cid", "Nuggets (and points): You and Dan: 2 (22) · Ann and Cid: 0 (9)"],
-    ["ru", "Вы и Dan\u00a0— Ann и Cid", "Самородки (и очки): Вы и Dan: 2 (22) · Ann и Cid: 0 (9)"],
+    [
+      "en",
+      "You and Dan against Ann and Cid",
+      "Nuggets (and points): You and Dan:\u00a02\u00a0(22) · Ann and Cid:\u00a00\u00a0(9)",
+    ],
+    [
+      "ru",
+      "Вы и Dan\u00a0— Ann и Cid",
+      "Самородки (и очки): Вы и Dan:\u00a02\u00a0(22) · Ann и Cid:\u00a00\u00a0(9)",
+    ],
     [
       "fr",
       "Vous et Dan contre Ann et Cid",
-      "Pépites (et points)\u00a0: Vous et Dan\u00a0: 2 (22) · Ann et Cid\u00a0: 0 (9)",
+      "Pépites (et points)\u00a0: Vous et Dan\u00a0:\u00a02\u00a0(22) · Ann et Cid\u00a0:\u00a00\u00a0(9)",
     ],
   ] as const)("shows partners together, the reader's side first: %s", async (language, company, result) => {
     await loadLanguage(language);
@@ -257,14 +265,16 @@ describe("a game of mine", () => {
     expect(resultOf(four, partners)).toBe(result);
   });
 
-  test("lists the others where nobody has a partner, or seats are free", async () => {
+  test("lists the others clockwise where nobody has a partner, or seats are free", async () => {
     await loadLanguage("en");
-    expect(companyOf(four, null)).toBe("Ann, Cid, and Dan");
+    expect(companyOf(four, null)).toBe("Cid, Dan, and Ann");
     const seats = four.seats.map((seat, place) =>
       place === 3 ? { ...seat, name: "", kind: "free" as const } : seat,
     );
     expect(companyOf({ ...four, seats }, partners)).toBe("Ann and Cid");
-    expect(resultOf(four)).toContain("You: 2 (22) · Cid: 0 (9) · Dan: 2 (22) · Ann: 0 (9)");
+    expect(resultOf(four)).toContain(
+      "You:\u00a02\u00a0(22) · Cid:\u00a00\u00a0(9) · Dan:\u00a02\u00a0(22) · Ann:\u00a00\u00a0(9)",
+    );
   });
 
   const played = (won: number) =>
@@ -293,6 +303,17 @@ test("recent players who sit at the table need no link", () => {
   const people = ["bob", "cleo"].map((player) => ({ player, name: "Same name", last: 0 }));
   const absent = absentFrom({ seats } as TableInfo, people);
   expect(absent.map(({ player }) => player)).toEqual(["cleo"]);
+});
+
+test("at a rematch, the other people who are not connected are missing", () => {
+  const seats = [
+    { kind: "human", name: "Ann", here: false },
+    { kind: "human", name: "Bob", here: true },
+    { kind: "human", name: "Cid", here: false },
+    { kind: "bot", name: "Adept\u00a04", here: false },
+  ];
+  expect(missingFrom({ seats } as TableInfo, 0)).toEqual(["Cid"]);
+  expect(missingFrom({ seats } as TableInfo, null)).toEqual(["Ann", "Cid"]);
 });
 
 test("neighbouring squares of a code are one stroke", () => {

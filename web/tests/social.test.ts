@@ -122,13 +122,29 @@ describe("proposals", () => {
   test("messages are sent again after a welcome until confirmed", () => {
     let ids = 0;
     const pending = new Pending(() => `c-${++ids}`);
-    const undo = pending.propose("undo", 8);
-    const hello = pending.sendChat("hello");
-    expect(pending.isProposed("undo", 8)).toBe(true);
-    expect(pending.isProposed("undo", 9)).toBe(false);
-    expect(pending.unsent({ seat: 0, version: 3 } as Welcome)).toEqual([undo, hello]);
-    expect(pending.settle(hello.id)).toBe(hello);
-    expect(pending.unsent({ seat: 0, version: 3 } as Welcome)).toEqual([undo]);
+    const again = () => pending.unsent({ seat: 0, version: 3 } as Welcome);
+    const undo = { type: "wish", wish: "undo", of: 8 } as const;
+    const hello = { type: "say", text: "hello" } as const;
+    expect([pending.add(undo), pending.add(hello)]).toEqual([
+      { id: "c-1", ...undo },
+      { id: "c-2", ...hello },
+    ]);
+    expect(again()).toEqual([
+      { id: "c-1", ...undo },
+      { id: "c-2", ...hello },
+    ]);
+    expect(pending.settle("c-2")).toEqual({ id: "c-2", ...hello });
+    expect(again()).toEqual([{ id: "c-1", ...undo }]);
+  });
+
+  test("the same request is not made twice while it waits, another one is", () => {
+    let ids = 0;
+    const pending = new Pending(() => `c-${++ids}`);
+    expect(pending.add({ type: "wish", wish: "undo", of: 8 })?.id).toBe("c-1");
+    expect(pending.add({ type: "wish", wish: "undo", of: 8 })).toBeNull();
+    expect(pending.add({ type: "wish", wish: "undo", of: 9 })?.id).toBe("c-2");
+    pending.settle("c-1");
+    expect(pending.add({ type: "wish", wish: "undo", of: 8 })?.id).toBe("c-3");
   });
 });
 

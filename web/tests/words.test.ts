@@ -151,7 +151,11 @@ describe("cards", () => {
   test.each([
     ["en", "Play silver 7", "pay gold 3, bid silver 7 instead of zinc 4."],
     ["ru", "Сыграть серебро 7", "отдать золото 3, поставить серебро 7 вместо цинка 4."],
-    ["fr", "Jouer le 7 d’argent", "payer l’Or 3, annoncer le 7 d’argent au lieu du 4 de zinc."],
+    [
+      "fr",
+      "Jouer le 7\u00a0d’argent",
+      "payer l’Or\u00a03, annoncer le 7\u00a0d’argent au lieu du 4\u00a0de zinc.",
+    ],
   ] as const)("are named as people say them in %s", (language, played, changed) => {
     expect(said(language, "page-do-play", { card: "Ag7" })).toBe(played);
     expect(said(language, "page-aurum-armed-own", { gold: "Au3", card: "Ag7", old: "Zn4" })).toBe(changed);

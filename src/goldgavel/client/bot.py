@@ -27,6 +27,7 @@ from goldgavel.protocol.messages import (
     TableNews,
     Update,
     Welcome,
+    fresh_id,
 )
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.session.proposals import Proposal
@@ -115,7 +116,7 @@ class BotPlayer:
     async def _agree(self, wish: Proposal | None) -> None:
         """Agree to any proposal, such as taking a move back."""
         if wish is not None and self.seat not in {wish.seat, *wish.agreed}:
-            await self.client.send(MakeWish(id=self.client.fresh_id(), wish="agree", of=wish.id))
+            await self.client.send(MakeWish(id=fresh_id(), wish="agree", of=wish.id))
 
     # Moves of the bot.
 
@@ -135,7 +136,7 @@ class BotPlayer:
                 self._is_asked.set()
 
     async def _move(self, move: str, decision: int) -> None:
-        refusal = await self.client.ask(Move(id=self.client.fresh_id(), decision=decision, move=move))
+        refusal = await self.client.ask(Move(id=fresh_id(), decision=decision, move=move))
         if refusal is not None and self._decision == decision:
             assert self._bot is not None
             raise self._bot.error("bot-illegal-move", move=move[:40], reason=refusal.sentence)

@@ -1,7 +1,6 @@
 """Client for the live socket of one table (docs/protocol.md). Reconnects and resends unanswered messages."""
 
 import asyncio
-import itertools
 import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
@@ -16,14 +15,12 @@ from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.protocol.decoder import MessageDecoder, merged
 from goldgavel.protocol.messages import (
     AddNumber,
-    ClientMessage,
+    FromClient,
     GiveOrder,
-    MakeWish,
-    Move,
     OrderStands,
     Refusal,
     Refused,
-    Say,
+    Request,
     ServerMessage,
     Update,
     Welcome,
@@ -34,8 +31,6 @@ from goldgavel.session.fairness import FairState
 if TYPE_CHECKING:
     from goldgavel.kernel.views import View
 
-Request = Move | MakeWish | Say
-"""A message with an id, which the server answers."""
 Answer = Refusal | None
 """Why a request was refused, or None if it was carried out."""
 
@@ -78,8 +73,6 @@ class LiveClient:
         """The last version received. After a reconnect the server sends what came later."""
         self._decoder = MessageDecoder(game)
         self._listener = listener
-        self._ids = itertools.count()
-        self._own = secrets.token_hex(4)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[Request, asyncio.Future[Answer]]] = {}
         """By id: unanswered messages. They are resent after a reconnect; the server carries each out once."""
@@ -190,25 +183,17 @@ class LiveClient:
 
     # Messages to the server.
 
-    def fresh_id(self) -> str:
-        """Return an id for a new request."""
-        return f"t-{self._own}-{next(self._ids)}"
+    async def ask(self, message: Request | GiveOrder) -> Answer:
+        """Send a message and wait for its answer.
 
-    async def ask(self, request: Request) -> Answer:
-        """Send a request and wait for its answer."""
-        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._pending[request.id] = (request, waiting)
-        await self.send(request)
-        return await waiting
-
-    async def give_order(self, order: GiveOrder) -> Answer:
-        """Send a standing order, which has no id, and wait for its answer.
-
-        Raises ConnectionResetError if the connection is lost before the answer.
+        Raises ConnectionResetError if the connection is lost before the answer to an order, which has no id.
         """
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._unnamed.append(waiting)
-        await self.send(order)
+        if isinstance(message, Request):
+            self._pending[message.id] = (message, waiting)
+        else:
+            self._unnamed.append(waiting)
+        await self.send(message)
         try:
             return await waiting
         except asyncio.CancelledError:
@@ -216,8 +201,8 @@ class LiveClient:
                 raise ConnectionResetError from None
             raise
 
-    async def send(self, message: ClientMessage) -> None:
-        """Send a message if connected. Messages sent with `ask` are resent on the next connection."""
+    async def send(self, message: FromClient) -> None:
+        """Send a message if connected. Requests sent with `ask` are resent on the next connection."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(encode(message).decode())

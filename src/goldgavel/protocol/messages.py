@@ -3,6 +3,7 @@
 Increase `PROTOCOL` (version.py) with every change that an old client could not read.
 """
 
+import secrets
 from typing import Annotated, Literal
 
 import msgspec
@@ -36,10 +37,18 @@ class FromClient(Data, frozen=True, tag_field="type", forbid_unknown_fields=True
     """A message from a client."""
 
 
-class Move(FromClient, frozen=True, tag="move"):
-    """The answer to a decision. The client chooses the id: a message that is sent again has no further effect."""
+class Request(FromClient, frozen=True):
+    """A message that the server confirms or refuses by its id, which the client chooses.
+
+    If it is sent again, it has no further effect.
+    """
 
     id: RequestId
+
+
+class Move(Request, frozen=True, tag="move"):
+    """The answer to a decision."""
+
     decision: int
     move: MoveText
 
@@ -71,28 +80,25 @@ class AskBidRange(FromClient, frozen=True, tag="bid-range"):
     """Asks which bids the seat's hand is good for, while the seat has to bid (Aurum)."""
 
 
-class MakeWish(FromClient, frozen=True, tag="wish"):
+class MakeWish(Request, frozen=True, tag="wish"):
     """A proposal to take back a move or to end the game, or the answer to a proposal.
 
     `of` is the version of the move to take back, or the id of the proposal that is answered.
     """
 
-    id: RequestId
     wish: ProposalAction
     of: int | None = None
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """A chat message to the table."""
 
-    id: RequestId
     text: ChatText
 
 
-class SayPhrase(FromClient, frozen=True, tag="phrase"):
+class SayPhrase(Request, frozen=True, tag="phrase"):
     """A quick phrase to the table: every reader gets it in their own language."""
 
-    id: RequestId
     phrase: Phrase
 
 
@@ -103,6 +109,11 @@ class Ping(FromClient, frozen=True, tag="ping"):
 ClientMessage = (
     Move | GiveOrder | Ready | AddNumber | AskEstimate | AskBidRange | MakeWish | Say | SayPhrase | Ping
 )
+
+
+def fresh_id() -> str:
+    """Return an id for a new request."""
+    return secrets.token_hex(8)
 
 
 # From the server.

@@ -69,6 +69,15 @@ def test_the_example_bots_are_short(example: str, lines: int) -> None:
     assert len((EXAMPLES / example).read_text(encoding="utf-8").splitlines()) < lines
 
 
+def test_the_javascript_bot_says_where_it_sits_and_when_it_ends(address: str) -> None:
+    anna = Person.new(address)
+    table = anna.make_table("auction", {"players": 3}, seats=["bot:random", "free", "bot:random"])
+    bot = seat_bot(command("live_bot.mjs"), anna, address, table, 1, stdout=subprocess.PIPE)
+    anna.get("POST", f"/tables/{table}/start")
+    said, _ = bot.communicate(timeout=SOON)
+    assert said.decode().splitlines() == ["Bot 1 sits at seat 2.", "The game is over."]
+
+
 def test_a_refused_bot_ends_with_the_reason(address: str) -> None:
     ran = subprocess.run(  # noqa: S603 - our own example
         [*command("live_bot.mjs"), address, "no-such-table"], capture_output=True, text=True, check=False
@@ -77,9 +86,11 @@ def test_a_refused_bot_ends_with_the_reason(address: str) -> None:
     assert "There is no such table" in ran.stderr
 
 
-def seat_bot(program: list[str], anna: Person, address: str, table: str, place: int) -> "subprocess.Popen[bytes]":
+def seat_bot(
+    program: list[str], anna: Person, address: str, table: str, place: int, stdout: int | None = None
+) -> "subprocess.Popen[bytes]":
     """Start a bot and wait until it has a seat."""
-    bot = subprocess.Popen([*program, address, table, f"Bot {place}"])  # noqa: S603 - our own example
+    bot = subprocess.Popen([*program, address, table, f"Bot {place}"], stdout=stdout)  # noqa: S603 - our own example
     while anna.get("GET", f"/tables/{table}")["seats"][place]["kind"] == "free":
         assert bot.poll() is None
         time.sleep(0.05)

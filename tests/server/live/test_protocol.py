@@ -14,7 +14,7 @@ from jsonschema_rs import Draft202012Validator
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import plain
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.protocol.messages import ClientMessage
+from goldgavel.protocol.messages import ClientMessage, decode
 from goldgavel.protocol.schema import schema
 from goldgavel.protocol.version import PROTOCOL
 from tests.kit.clients.hostile_messages import HostileMessages
@@ -134,6 +134,10 @@ def test_an_old_page_is_told_to_reload(address: str) -> None:
     asyncio.run(look())
 
 
+def section(text: str, title: str) -> str:
+    return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
 def test_the_protocol_is_documented() -> None:
     """Every kind of message and every reason to close is in docs/protocol.md."""
     text = (ROOT / "docs" / "protocol.md").read_text()
@@ -141,5 +145,7 @@ def test_the_protocol_is_documented() -> None:
         for message in SCHEMA["$defs"][direction]["oneOf"]:
             (kind,) = SCHEMA["$defs"][message["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"]
             assert f'"type": "{kind}"' in text, kind
-    closing = text.partition("## Closing")[2]
+    rows = re.findall(r"^\| `(\{.*?\})` \|", section(text, "Messages from the client"), re.MULTILINE)
+    assert {type(decode(row)) for row in rows} == set(get_args(ClientMessage))
+    closing = section(text, "Closing")
     assert {code for code in CloseCode if not re.search(rf"\b{code.value}\b", closing)} == set()

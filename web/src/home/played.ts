@@ -2,7 +2,7 @@
 
 import type { GameInfo, PlayedGame } from "../protocol/types";
 import { type Given, presetFor } from "../setup/presets";
-import { namesOf, seatLabel } from "../table/names";
+import { namesOf, seatName } from "../table/names";
 import { say, sayList } from "../words/words.svelte";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
@@ -36,13 +36,15 @@ function sidesIn({ options, seats, seat }: PlayedGame, info: GameInfo | null): n
   return [...sides.slice(own), ...sides.slice(0, own)];
 }
 
-/** Returns the names of the others; where there are partners, of both sides. */
+/** Returns the names of the others, clockwise; where there are partners, of both sides. */
 export function companyOf(game: PlayedGame, info: GameInfo | null): string {
   const { seats, seat } = game;
-  const [own = [], others = [], ...more] = sidesIn(game, info);
+  const sides = sidesIn(game, info);
+  const [own = [], others = [], ...more] = sides;
   if (own.length > 1 && more.length === 0 && seats.every(({ kind }) => kind !== "free"))
     return say("games-sides", { own: namesOf(game, own, reader(game)), others: namesOf(game, others, null) });
-  return sayList(seats.map(seatLabel).filter((name, place) => place !== seat && name !== ""));
+  const around = sides.flat().filter((place) => place !== seat);
+  return sayList(around.map((place) => seatName(game, place)).filter((name) => name !== ""));
 }
 
 /** The reader's seat, or null if they only made the table. */

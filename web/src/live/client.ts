@@ -12,12 +12,10 @@ import type {
   FairState,
   GiveOrder,
   LotEstimate,
-  MakeWish,
   Order,
   Proposal,
   Refusal,
   Refused,
-  SayPhrase,
   ServerMessage,
   SuggestedBids,
   TableInfo,
@@ -27,7 +25,7 @@ import type {
 import { type ChatState, NO_CHAT, withMessages } from "./chat";
 import type { ClockReadings } from "./clocks";
 import { afterClose, retryDelay } from "./closeCodes";
-import { Pending } from "./pending";
+import { isChat, Pending, type Request, type WithoutId } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { type AnyView, merged } from "./view";
 
@@ -95,21 +93,17 @@ export function browserEnvironment(table: string, language: () => string): Clien
   };
 }
 
-/** What can be sent at a live table, next to the answers that every game takes. */
-export interface TableRequests {
-  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
-  propose(kind: MakeWish["wish"], of?: number | null): void;
-  /** Sends a chat message to the table. */
-  sendChat(text: string): void;
-  /** Sends a quick phrase, which every reader gets in their own language. */
-  sendPhrase(phrase: SayPhrase["phrase"]): void;
-  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
-  askEstimate(): void;
-  /** Asks which bids suit the hand. It is not sent again after a reconnect. */
-  askBidRange(): void;
+/** The server of a live table, for all messages that are not answers to a decision. */
+export interface TableServer {
+  /** Sends a message that the server confirms or refuses. It is sent again after a reconnect, until then. The same
+   * message is not sent twice while it waits: repeated clicks send it once.
+   */
+  request(message: WithoutId<Request>): void;
+  /** Sends a message that is not sent again after a reconnect. */
+  send(message: Exclude<ClientMessage, Request>): void;
 }
 
-export class LiveClient<V extends AnyView> implements TableRequests {
+export class LiveClient<V extends AnyView> implements TableServer {
   state: LiveState<V> = {
     connection: "connecting",
     table: null,
@@ -185,9 +179,14 @@ export class LiveClient<V extends AnyView> implements TableRequests {
   move(text: string): void {
     const { decision } = this.state;
     if (decision === null || this.pending.answers(decision)) return;
-    const message = this.pending.make(decision, text);
+    this.request({ type: "move", decision, move: text });
     this.change({ busy: true });
-    this.send(message);
+  }
+
+  request(message: WithoutId<Request>): void {
+    if (isChat(message)) this.change({ chat: { ...this.state.chat, problem: null } });
+    const made = this.pending.add(message);
+    if (made !== null) this.send(made);
   }
 
   /** Sends a standing order. It is kept until the server confirms it, so an order given while offline is sent
@@ -206,31 +205,9 @@ export class LiveClient<V extends AnyView> implements TableRequests {
     this.send(this.pending.number);
   }
 
-  askEstimate(): void {
-    this.send({ type: "estimate" });
-  }
-
-  askBidRange(): void {
-    this.send({ type: "bid-range" });
-  }
-
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.send({ type: "ready" });
-  }
-
-  propose(kind: MakeWish["wish"], of: number | null = null): void {
-    if (!this.pending.isProposed(kind, of)) this.send(this.pending.propose(kind, of));
-  }
-
-  sendChat(text: string): void {
-    this.change({ chat: { ...this.state.chat, problem: null } });
-    this.send(this.pending.sendChat(text));
-  }
-
-  sendPhrase(phrase: SayPhrase["phrase"]): void {
-    this.change({ chat: { ...this.state.chat, problem: null } });
-    this.send(this.pending.sendPhrase(phrase));
   }
 
   /** Asks the server for a sign of life. */
@@ -244,7 +221,7 @@ export class LiveClient<V extends AnyView> implements TableRequests {
   }
 
   /** Sends a message if connected. Pending messages are sent after the next welcome. */
-  private send(message: ClientMessage): void {
+  send(message: ClientMessage): void {
     if (this.state.connection === "here") this.socket?.send(JSON.stringify(message));
   }
 
@@ -327,7 +304,7 @@ export class LiveClient<V extends AnyView> implements TableRequests {
       view: view === null ? null : merged(view, message),
       decision: message.decision,
       refusals: message.refusals ?? {},
-      busy: this.pending.all().length > 0,
+      busy: this.pending.hasMove(),
       clocks: this.readings(message.clocks),
       ...(message.wish === undefined ? {} : { proposal: message.wish }),
       ...(message.undo === undefined ? {} : { undo: message.undo }),
@@ -337,9 +314,8 @@ export class LiveClient<V extends AnyView> implements TableRequests {
 
   private refused(message: Refused): void {
     if (message.id === null && !message.refusal.code.startsWith("fair-")) this.pending.order = null;
-    const settled = this.settled(message.id)?.type;
-    if (settled === "say" || settled === "phrase")
-      this.change({ chat: { ...this.state.chat, problem: message.refusal } });
+    const settled = this.settled(message.id);
+    if (settled && isChat(settled)) this.change({ chat: { ...this.state.chat, problem: message.refusal } });
     else this.listener.refused(message.refusal);
   }
 
@@ -350,7 +326,7 @@ export class LiveClient<V extends AnyView> implements TableRequests {
 
   private settled(id: string | null) {
     const message = this.pending.settle(id);
-    this.change({ busy: this.pending.all().length > 0 });
+    this.change({ busy: this.pending.hasMove() });
     return message;
   }
 

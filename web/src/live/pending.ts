@@ -1,24 +1,18 @@
-/** Messages that the server has not confirmed yet. They are sent again after a reconnect; ids make a repeated move
+/** Messages that the server has not confirmed yet. They are sent again after a reconnect; ids make a repeated message
  * harmless.
  */
 
 import { randomHex } from "../parts/random";
-import type {
-  AddNumber,
-  ClientMessage,
-  FairRound,
-  GiveOrder,
-  MakeWish,
-  Move,
-  Say,
-  SayPhrase,
-  Welcome,
-} from "../protocol/types";
+import type { AddNumber, ClientMessage, FairRound, GiveOrder, Ping, Welcome } from "../protocol/types";
+
+/** A message with an id: the server confirms or refuses it by its id, and carries it out once. */
+export type Request = Exclude<Extract<ClientMessage, { id: string }>, Ping>;
+
+/** A message as it is before it has an id. */
+export type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 
 export class Pending {
-  private readonly moves = new Map<string, Move>();
-  /** Proposals and chat messages. */
-  private readonly social = new Map<string, MakeWish | Say | SayPhrase>();
+  private readonly requests = new Map<string, Request>();
   /** The last order, until the server reports the current one. */
   order: GiveOrder | null = null;
   /** The last number for a deal. */
@@ -28,53 +22,32 @@ export class Pending {
 
   constructor(private readonly freshId: () => string = randomHex) {}
 
-  make(decision: number, move: string): Move {
-    const message: Move = { type: "move", id: this.freshId(), decision, move };
-    this.moves.set(message.id, message);
-    return message;
+  /** Returns the message with a new id, or null if the same message already waits for its confirmation. */
+  add(message: WithoutId<Request>): Request | null {
+    const { type, ...fields } = message;
+    const text = JSON.stringify({ type, ...fields });
+    if (this.all().some(({ id, ...waiting }) => JSON.stringify(waiting) === text)) return null;
+    const made = { type, id: this.freshId(), ...fields } as Request;
+    this.requests.set(made.id, made);
+    return made;
   }
 
-  propose(kind: MakeWish["wish"], of: number | null): MakeWish {
-    const message: MakeWish = { type: "wish", id: this.freshId(), wish: kind, of };
-    this.social.set(message.id, message);
-    return message;
-  }
-
-  sendChat(text: string): Say {
-    const message: Say = { type: "say", id: this.freshId(), text };
-    this.social.set(message.id, message);
-    return message;
-  }
-
-  sendPhrase(phrase: SayPhrase["phrase"]): SayPhrase {
-    const message: SayPhrase = { type: "phrase", id: this.freshId(), phrase };
-    this.social.set(message.id, message);
-    return message;
-  }
-
-  /** Removes the message with this id. Returns it if it was a proposal or a chat message. */
-  settle(id: string | null | undefined): MakeWish | Say | SayPhrase | undefined {
+  /** Removes the message with this id, and returns it. */
+  settle(id: string | null | undefined): Request | undefined {
     if (id == null) return undefined;
-    this.moves.delete(id);
-    const message = this.social.get(id);
-    this.social.delete(id);
+    const message = this.requests.get(id);
+    this.requests.delete(id);
     return message;
-  }
-
-  /** True if the same proposal is already sent and not confirmed. */
-  isProposed(kind: MakeWish["wish"], of: number | null): boolean {
-    return [...this.social.values()].some(
-      (message) => message.type === "wish" && message.wish === kind && message.of === of,
-    );
   }
 
   /** True if this decision has already been answered. */
   answers(decision: number): boolean {
-    return this.all().some((move) => move.decision === decision);
+    return this.all().some((request) => request.type === "move" && request.decision === decision);
   }
 
-  all(): Move[] {
-    return [...this.moves.values()];
+  /** True while a move is not confirmed. */
+  hasMove(): boolean {
+    return this.all().some(({ type }) => type === "move");
   }
 
   /** Returns what to send again after this welcome. Readiness counts only if nothing has happened since. */
@@ -82,7 +55,11 @@ export class Pending {
     if (seat === null) return [];
     const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
     const order = this.order === null ? [] : [this.order];
-    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.social.values(), ...ready];
+    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...ready];
+  }
+
+  private all(): Request[] {
+    return [...this.requests.values()];
   }
 
   /** Returns the number if it belongs to the next deal and the server does not have it yet. */
@@ -92,4 +69,8 @@ export class Pending {
     const isIn = coming.numbers.some((one) => one.seat === seat && one.number === number.number);
     return isIn ? [] : [number];
   }
+}
+
+export function isChat({ type }: WithoutId<Request>): boolean {
+  return type === "say" || type === "phrase";
 }

@@ -957,7 +957,7 @@ code: string
 program?: boolean
 }
 /**
- * The answer to a decision. The client chooses the id: a message that is sent again has no further effect.
+ * The answer to a decision.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Move".

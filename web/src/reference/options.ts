@@ -4,6 +4,8 @@ import { PLAYERS, readChosen as readAuction } from "../keeper/auction/sheet";
 import { type Edition, readChosen as readAurum } from "../keeper/aurum/sheet";
 import type { AuctionOptions, AurumOptions } from "../protocol/types";
 import type { GameName } from "../router/routes";
+import { givenIn } from "../setup/presets";
+import type { Language } from "../words/languages";
 import figures from "./figures.json";
 
 export type AurumTerms = Pick<
@@ -20,13 +22,15 @@ const NAMES: Record<GameName, readonly string[]> = {
 };
 const TOKENS = ["stop", "ban", "exchange"];
 
-/** The terms of an address. What it does not say is as in the box; with an invalid option everything is. */
-export function termsOf(game: GameName, query: URLSearchParams): Terms {
+/** The terms of an address. What it does not say is as in the box that is sold in the reader's language; with an invalid
+ * option everything is.
+ */
+export function termsOf(game: GameName, query: URLSearchParams, language: Language = "en"): Terms {
   const given = Object.fromEntries([...query].filter(([name]) => NAMES[game].includes(name)));
   try {
-    return readTerms(game, given);
+    return readTerms(game, given, language);
   } catch {
-    return readTerms(game, {});
+    return readTerms(game, {}, language);
   }
 }
 
@@ -36,9 +40,9 @@ export function termsAt(game: GameName, options: AurumOptions | AuctionOptions):
   return { game, options: { players: 4, tokens: [], sculpture_ties: "book", ...(options as AuctionOptions) } };
 }
 
-function readTerms(game: GameName, given: Record<string, unknown>): Terms {
+function readTerms(game: GameName, given: Record<string, unknown>, language: Language): Terms {
   if (game === "aurum") {
-    const chosen = readAurum({ players: 4, ...given });
+    const chosen = readAurum({ players: 4, ...givenIn(language), ...given });
     return { game, options: { bid_changes: figures.aurum.bid_changes[chosen.edition as Edition], ...chosen } };
   }
   const chosen = readAuction({ players: 4, tokens: TOKENS, sculpture_ties: "book", ...given });

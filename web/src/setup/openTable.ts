@@ -53,6 +53,12 @@ export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 
+/** Returns the names of the other people who have a seat and are not connected. */
+export function missingFrom(table: Pick<TableInfo, "seats">, seat: number | null): string[] {
+  const away = table.seats.filter(({ kind, here }, place) => kind === "human" && !here && place !== seat);
+  return away.map(({ name }) => name);
+}
+
 /** Returns the name of the player who made the table, if they sit at it. */
 export function makerName(table: TableInfo): string | null {
   return table.seats.find((seat) => seat.player === table.maker)?.name ?? null;

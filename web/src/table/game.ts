@@ -1,6 +1,6 @@
 /** The interface of a game that a table can show: live, replayed, or in a lesson. */
 
-import type { LiveState, TableRequests } from "../live/client";
+import type { LiveState, TableServer } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 
@@ -17,7 +17,7 @@ export interface TableGame<V extends AnyView> {
   /** Continues with the next round. */
   ready(): void;
   /** What else can be sent at a live table. */
-  readonly requests?: TableRequests | undefined;
+  readonly server?: TableServer | undefined;
   /** Announces a text in the table's live region. */
   say?(text: string): void;
   /** Reports that everything up to this version is on the screen, with this decision. */

@@ -1,7 +1,7 @@
 /** A live game as reactive state for components. */
 
 import { NumberSender } from "../fair/numberSender";
-import { browserEnvironment, LiveClient, type LiveState, type TableRequests } from "../live/client";
+import { browserEnvironment, LiveClient, type LiveState, type TableServer } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
@@ -92,7 +92,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     }
   }
 
-  get requests(): TableRequests {
+  get server(): TableServer {
     return this.client;
   }
 

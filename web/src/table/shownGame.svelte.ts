@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte";
-import type { LiveState, TableRequests } from "../live/client";
+import type { LiveState, TableServer } from "../live/client";
 import type { AnyView } from "../live/view";
 import { type Beat, Staged } from "../motion/staged.svelte";
 import type { EntryView, GiveOrder } from "../protocol/types";
@@ -108,8 +108,8 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return decision !== null && (this.stage.behind || this.answerable !== decision);
   }
 
-  get requests(): TableRequests | undefined {
-    return this.source.requests;
+  get server(): TableServer | undefined {
+    return this.source.server;
   }
 
   /** Answers only what is on the screen. With `waits`, an early answer is sent when it is allowed. */

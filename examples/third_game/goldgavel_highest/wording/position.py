@@ -5,7 +5,8 @@ from goldgavel_highest.knowledge.view import HighestView
 
 
 def position(view: HighestView, speech: Speech) -> list[str]:
-    tricks = ", ".join(f"{name} {count}" for name, count in zip(speech.names, view.tricks, strict=True))
+    taken = zip(speech.names, view.tricks, strict=True)
+    tricks = ", ".join(speech.say("highest-taken", name=name, count=count) for name, count in taken)
     lines = [speech.say("highest-table", trick=listed(view.trick), tricks=tricks)]
     return lines if view.seat is None else [*lines, speech.say("highest-hand", cards=listed(view.hand))]
 

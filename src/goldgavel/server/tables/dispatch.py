@@ -1,7 +1,7 @@
 """Dispatch of client messages: each one is carried out, or refused with a reason."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
@@ -28,7 +28,7 @@ async def handle(table: "LiveTable", connection: "Connection", message: messages
     if isinstance(message, messages.Ping):
         connection.push(messages.encode(messages.Pong(id=message.id)))
         return
-    request = getattr(message, "id", None)
+    request = message.id if isinstance(message, messages.Request) else None
     try:
         if isinstance(message, messages.Say | messages.SayPhrase):
             await chat.handle_message(table, connection, message)
@@ -74,19 +74,30 @@ async def handle_once(table: "LiveTable", connection: "Connection", message: mes
     if seat is None:
         raise seat_rows.not_seated()
     session = await table.load_session()
-    if isinstance(message, messages.Move):
-        await handle_move(table, connection, session, seat, message)
-    elif isinstance(message, messages.MakeWish):
-        await handle_proposal(table, connection, session, seat, message)
-    elif isinstance(message, messages.GiveOrder):
-        await handle_order(table, session, seat, message)
-    elif isinstance(message, messages.AddNumber):
-        await dealing.handle_number(table, connection, session, seat, message)
-    elif isinstance(message, messages.AskEstimate):
-        estimates.send_estimate(table, connection, session, seat)
-    elif isinstance(message, messages.AskBidRange):
-        estimates.send_bid_range(table, connection, session, seat)
-    elif session.state.needs_deal():  # `Ready`; a late one must not count for the next round
+    match message:
+        case messages.Move():
+            await handle_move(table, connection, session, seat, message)
+        case messages.MakeWish():
+            await handle_proposal(table, connection, session, seat, message)
+        case messages.GiveOrder():
+            await handle_order(table, session, seat, message)
+        case messages.AddNumber():
+            await dealing.handle_number(table, connection, session, seat, message)
+        case messages.AskEstimate():
+            estimates.send_estimate(table, connection, session, seat)
+        case messages.AskBidRange():
+            estimates.send_bid_range(table, connection, session, seat)
+        case messages.Ready():
+            await handle_ready(table, session, seat)
+        case messages.Ping() | messages.Say() | messages.SayPhrase():
+            raise TypeError("handled without the lock")
+        case _:
+            assert_never(message)
+
+
+async def handle_ready(table: "LiveTable", session: "Session", seat: int) -> None:
+    """Deal the next round if all players are ready. A late message must not count for the round after it."""
+    if session.state.needs_deal():
         session.ready[seat] = True
         table.context.neighbours.tell(table.row.id, "ready", [seat, session.version])
         await table.run_due()

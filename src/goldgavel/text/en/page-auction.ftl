@@ -72,7 +72,10 @@ page-auction-joining = { $you ->
 page-auction-worth-to-you = Points for you
 page-auction-worth-if-now = Points if the game ended now
 page-auction-worth-to-them = Points from this lot now
-page-auction-worth-range = face-up cards { $open }, with the hidden one { $least } to { $most }
+page-auction-worth-range = face-up cards { $open }, with the hidden one { $one ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+}
 page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change this a lot.
 page-auction-likely = Likely points at the end: ≈ { $points }; { $high ->
     [0] better not to bid

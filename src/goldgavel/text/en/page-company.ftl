@@ -6,7 +6,7 @@ page-company-chat-unread = { $count ->
 }
 page-company-chat-empty = Nobody has said anything yet. Everybody at the table can read what you write.
 page-company-read-only = Only the players write here.
-page-company-write = Say something
+page-company-write = Message
 page-company-send = Send
 page-company-phrases = Quick phrases
 page-phrase-hello = Hello!

@@ -12,4 +12,5 @@ page-painting-owners = Whose paintings
 page-painting-back = All of these
 page-painting-before = Previous: { $title }
 page-painting-after = Next: { $title }
+page-painting-rules = Auction: the rules
 page-painting-loading = Loading the painting…

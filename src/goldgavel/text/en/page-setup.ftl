@@ -106,6 +106,7 @@ page-open-bots-fill = { $count ->
 page-open-all-taken = All seats are taken: start when you like.
 page-open-wait-start = { $name } starts the game.
 page-open-wait-rematch = The game starts by itself as soon as everybody is here.
+page-open-missing = Not here yet: { $names }. If you start now, a bot plays for whoever stays away.
 page-open-invite = Invite friends
 page-open-invite-about = Anyone who opens the link can take a seat, without an account, each in their own language.
 page-open-recent = You played with these people lately. To invite them, send them the link above.

@@ -33,15 +33,15 @@ token-exchange = d’échange
 auction-unreadable-move = « { $move } » n’est pas un coup de cette partie. Les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
 auction-bid-number = une enchère est un nombre entier de pièces de 1 à { $most }, sans zéro devant.
 auction-bid-beyond-coins = vous ne pouvez pas offrir { $bid } : vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }.
 auction-bid-too-low = vous ne pouvez pas offrir { $bid } : l’enchère en cours est de { $high }, et chaque enchère dépasse la précédente.
 auction-token-not-in-play = le jeton { $token } n’est pas en jeu à cette table.
 auction-token-used = vous avez déjà utilisé votre jeton { $token }.
 auction-token-with-pass = un jeton s’utilise avec une enchère, jamais en passant.
 auction-two-tokens = une enchère s’accompagne d’un jeton au plus.
-auction-stop-too-low = avec le jeton d’arrêt, une enchère doit être d’au moins { $least } pièces.
+auction-stop-too-low = avec le jeton d’arrêt, une enchère doit être d’au moins { $least } pièces.
 auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire qui enchérit encore.
 auction-ban-out = { $name } a déjà passé : désignez quelqu’un qui enchérit encore.
 auction-ban-nobody = cette place n’existe pas : dans un coup tapé, les places vont de 0 à { $last }.
@@ -61,8 +61,8 @@ auction-join-never = une réplique rejoint les timbres, les bijoux, les meubles 
 
 # Ce qui se passe
 auction-event-dealt = La pioche est mélangée et chacun a { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }. { $you ->
     [yes] Vous jouez en premier.
    *[no] { $name } joue en premier.
@@ -125,31 +125,31 @@ auction-event-replica-waits = { $replicas ->
        *[no] { $name } n’a aucun groupe pour sa réplique, qui attend.
     }
    *[other] { $you ->
-        [yes] Vos { $replicas } répliques n’ont aucun groupe à rejoindre et attendent.
-       *[no] { $name } n’a aucun groupe pour ses { $replicas } répliques, qui attendent.
+        [yes] Vos { $replicas } répliques n’ont aucun groupe à rejoindre et attendent.
+       *[no] { $name } n’a aucun groupe pour ses { $replicas } répliques, qui attendent.
     }
 }
 auction-event-lot-won = { $you ->
     [yes] Vous remportez
    *[no] { $name } remporte
 } le lot pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } : { $cards } ; carte cachée : { $third }.
 auction-event-paid-share = { $share ->
-    [one] Les autres reçoivent { $share } pièce chacun.
-   *[other] Les autres reçoivent { $share } pièces chacun.
+    [one] Les autres reçoivent { $share } pièce chacun.
+   *[other] Les autres reçoivent { $share } pièces chacun.
 }
 auction-event-paid-bank = { $bank ->
-    [one] La banque reçoit { $bank } pièce.
-   *[other] La banque reçoit { $bank } pièces.
+    [one] La banque reçoit { $bank } pièce.
+   *[other] La banque reçoit { $bank } pièces.
 }
 auction-event-bank-taken = { $you ->
     [yes] Vous avez moins de cartes que tous les autres et prenez
    *[no] { $name } a moins de cartes que tous les autres et prend
 } { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } à la banque.
 auction-event-lot-boxed = Tout le monde a passé : le lot ({ $cards }) va dans la boîte, sa troisième carte reste cachée.
 auction-event-first-moved = { $you ->
@@ -161,8 +161,8 @@ auction-event-player-scored = { $you ->
    *[no] { $name }
 } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
     [0] {""}
-    [one] {" "}(avec { $replicas } réplique)
-   *[other] {" "}(avec { $replicas } répliques)
+    [one] {" "}(avec { $replicas } réplique)
+   *[other] {" "}(avec { $replicas } répliques)
 }.
 auction-event-game-over = { $you ->
     [alone] Vous gagnez la partie.
@@ -180,24 +180,24 @@ auction-chapter-sold = { $you ->
     [yes] vous
    *[no] { $name }
 }, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }
 auction-chapter-boxed = dans la boîte
 
 # Feuille de score
-sheet-players = La feuille a { $found } joueurs, mais ses options en prévoient { $expected }.
+sheet-players = La feuille a { $found } joueurs, mais ses options en prévoient { $expected }.
 auction-sheet-line = Joueur { $player } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $sum } = { $total }
 auction-sheet-winners = { $count ->
     [one] La partie revient au joueur { $players }.
    *[other] Les joueurs { $players } partagent la victoire.
 }
 sheet-warning-kind = La boîte contient { $most ->
-    [one] { $most } carte
-   *[other] { $most } cartes
+    [one] { $most } carte
+   *[other] { $most } cartes
 } « { $kind } », mais la feuille en a { $found }. Le calcul est fait quand même.
 sheet-warning-group = La boîte contient { $most ->
-    [one] { $most } carte
-   *[other] { $most } cartes
+    [one] { $most } carte
+   *[other] { $most } cartes
 } « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. Le calcul est fait quand même.
-sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. Le calcul est fait quand même.
+sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. Le calcul est fait quand même.

@@ -88,15 +88,15 @@ aurum-event-hand-shown = { $count ->
     }
 }
 aurum-event-side-scored = { $name } : enchère { $bid }, { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }, { $outcome ->
     [exact] autant qu’annoncé
     [over] plus qu’annoncé
    *[under] moins qu’annoncé
 } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } ; or { $gold } ; total { $total }.
 aurum-event-round-won = { $you ->
     [alone] Vous remportez la manche.
@@ -131,18 +131,18 @@ aurum-chapter-won = { $you ->
 aurum-chapter-void = annulé
 
 # Feuille de score
-sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.
+sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.
 sheet-gold-list = « gold » à la ligne { $owner } de la feuille doit être une liste de valeurs, par exemple [0, 3, 5].
 sheet-gold-rank = Il n’y a pas de carte Or de valeur { $rank } (ligne { $owner } de la feuille) : les valeurs vont de 0 à 8.
 sheet-warning-bid = Le camp { $side } ne peut pas avoir annoncé { $bid } : les enchères vont de 1 à { $most }. Le calcul est fait quand même.
 sheet-warning-gold = La boîte contient { $most ->
-    [one] { $most } carte
-   *[other] { $most } cartes
+    [one] { $most } carte
+   *[other] { $most } cartes
 } Or de valeur { $rank }, mais la feuille en a { $count }. Le calcul est fait quand même.
-sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. Le calcul est fait quand même.
+sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. Le calcul est fait quand même.
 aurum-sheet-line = Camp { $side } : enchère { $bid }, { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }, { $outcome ->
     [exact] autant qu’annoncé : 2 × { $bid } = { $points }
     [over] plus qu’annoncé : { $points }
@@ -154,17 +154,17 @@ aurum-sheet-winners = { $count ->
 }
 
 # Les cartes comme on les nomme : { CARD($card) } dans une phrase change `Ag7` en « 7 d’argent », avec form: "the" en « le 7 d’argent »
-card-Bi = { $rank } de bismuth
-    .the = le { $rank } de bismuth
-card-Cu = { $rank } de cuivre
-    .the = le { $rank } de cuivre
-card-P = { $rank } de phosphore
-    .the = le { $rank } de phosphore
-card-Ag = { $rank } d’argent
-    .the = le { $rank } d’argent
-card-Zn = { $rank } de zinc
-    .the = le { $rank } de zinc
-card-Au = Or { $rank }
-    .the = l’Or { $rank }
+card-Bi = { $rank } de bismuth
+    .the = le { $rank } de bismuth
+card-Cu = { $rank } de cuivre
+    .the = le { $rank } de cuivre
+card-P = { $rank } de phosphore
+    .the = le { $rank } de phosphore
+card-Ag = { $rank } d’argent
+    .the = le { $rank } d’argent
+card-Zn = { $rank } de zinc
+    .the = le { $rank } de zinc
+card-Au = Or { $rank }
+    .the = l’Or { $rank }
 cards-of-metal = { $metal } { $ranks }
 card-groups = { $start } ; { $last }

@@ -219,8 +219,8 @@ cli-verify-limits = Une partie enregistrée ne peut pas montrer quand un engagem
 cli-verify-not-fair = L’équité n’est pas prouvée. { $reason }
 cli-verify-refused = Partie { $number } : { $reason }
 cli-verify-sum = { $records ->
-    [one] { $records } partie enregistrée
-   *[other] { $records } parties enregistrées
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
 } : { $fair ->
     [one] { $fair } équitable
    *[other] { $fair } équitables
@@ -244,9 +244,9 @@ cli-simulate-moves = Coups par partie : { $moves } en moyenne.
 cli-simulate-bids = Enchères faites : { $bids } ; autant qu’annoncé { $exact }, plus { $over }, moins { $under }.
 cli-simulate-lots = Lots : { $lots } ; vendus { $sold }.
 cli-simulate-speed = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
 cli-simulate-seed = Graine (--seed) : { $seed }.
 cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $planned }.
 
@@ -261,8 +261,8 @@ cli-arena-elo = { $sign ->
     [minus] −{ $size }
    *[plus] +{ $size }
 }
-cli-arena-difference = { $first } contre { $second } : { $points } points par place (par paires, donne à donne).
-cli-arena-difference-elo = { $first } contre { $second } : { $points } points par place (par paires, donne à donne) ; Elo { $elo } (de { $low } à { $high }).
+cli-arena-difference = { $first } contre { $second } : { $points } points par place (par paires, donne à donne).
+cli-arena-difference-elo = { $first } contre { $second } : { $points } points par place (par paires, donne à donne) ; Elo { $elo } (de { $low } à { $high }).
 cli-arena-sprt = { $decision ->
     [H1] Décidé : meilleur plutôt de { $elo1 } Elo que de { $elo0 }
     [H0] Décidé : meilleur plutôt de { $elo0 } Elo que de { $elo1 }
@@ -274,21 +274,21 @@ cli-arena-blocks = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 }.
 cli-arena-resumed = Reprise ; { $games ->
-    [one] { $games } partie déjà jouée
-   *[other] { $games } parties déjà jouées
+    [one] { $games } partie déjà jouée
+   *[other] { $games } parties déjà jouées
 }.
 cli-arena-interrupted = Arrêté après { $deals ->
     [one] { $deals } donne entière
    *[other] { $deals } donnes entières
 } ({ $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 }).
-cli-arena-plot-title = { $game }, { $players } joueurs : classements des bots
+cli-arena-plot-title = { $game }, { $players } joueurs : classements des bots
 cli-arena-plot-axis = classement (openskill µ, ± 1,96 σ)
 
 # Serveur
@@ -311,8 +311,8 @@ cli-backup-done = Tout est dans « { $file } » : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 } et { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -321,8 +321,8 @@ cli-backup-done-stream = La sauvegarde est complète : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 } et { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -334,8 +334,8 @@ cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de do
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 } et { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -344,23 +344,23 @@ cli-restore-done-stream = Toute la sauvegarde est dans la base de données : { 
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 } et { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } de leurs journaux.
 cli-restore-from-terminal = Aucune sauvegarde sur l’entrée standard : redirigez-y un fichier, par exemple « < games.backup ».
 cli-restore-checked = { $games ->
-    [one] { $games } partie a été rejouée
-   *[other] { $games } parties ont été rejouées
+    [one] { $games } partie a été rejouée
+   *[other] { $games } parties ont été rejouées
 } d’après leur journal, avec { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
 cli-restore-wrong = { $games ->
-    [one] { $games } partie ne peut pas être rejouée selon les règles de cette version et apparaîtra comme arrêtée
-   *[other] { $games } parties ne peuvent pas être rejouées selon les règles de cette version et apparaîtront comme arrêtées
+    [one] { $games } partie ne peut pas être rejouée selon les règles de cette version et apparaîtra comme arrêtée
+   *[other] { $games } parties ne peuvent pas être rejouées selon les règles de cette version et apparaîtront comme arrêtées
 } : { $tables }.
 
 # Jouer
@@ -427,8 +427,8 @@ cli-aurum-aside = Hors jeu pour cette manche : { $cards }
 cli-aurum-known = Cartes connues en main : { $hands }
 cli-aurum-hand = Votre main : { $cards }
 cli-aurum-sheet-line = { $name } : enchère { $bid }, { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }, { $outcome ->
     [exact] autant qu’annoncé : 2 × { $bid } = { $points }
     [over] plus qu’annoncé : { $points }

@@ -24,7 +24,7 @@ option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». Disp
 option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : { $allowed }.
 option-subset = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : une ou plusieurs parmi { $allowed }, séparées par des virgules, ou none.
 option-digest-players = L’option { $option } ne peut pas être « { $value } » dans l’édition digest ; valeurs admises : { $allowed }.
-option-hands-too-large = L’option { $option } ne peut pas être « { $value } » : { $cards } cartes pour { $players } joueurs font des mains de { $most } au plus ; prenez plus de métaux, plus de valeurs ou des mains plus petites.
+option-hands-too-large = L’option { $option } ne peut pas être « { $value } » : { $cards } cartes pour { $players } joueurs font des mains de { $most } au plus ; prenez plus de métaux, plus de valeurs ou des mains plus petites.
 option-chance-explicit = L’option { $option } ne peut pas être « { $value } » ici : une main pourrait être distribuée de plus de { $most } façons. Elle est faite pour des jeux réduits d’Aurum : choisissez sampled.
 
 # Donnes
@@ -35,14 +35,14 @@ deal-first-moves-on = Le premier joueur de cette manche doit être la place { $e
 deal-hands = Une donne demande { $expected } mains, pas { $found }.
 deal-size = { $expected ->
     [0] Aucune carte ne doit rester ici, mais il en reste { $found }.
-    [one] Il faut { $expected } carte là où { $found } sont données.
-   *[other] Il faut { $expected } cartes là où { $found } sont données.
+    [one] Il faut { $expected } carte là où { $found } sont données.
+   *[other] Il faut { $expected } cartes là où { $found } sont données.
 }
 deal-card = La carte « { $card } » n’existe pas dans ce jeu.
 deal-twice = La carte { $card } est distribuée deux fois.
 deal-deck-count = { $expected ->
-    [one] La pioche doit contenir { $expected } carte « { $kind } », pas { $found }.
-   *[other] La pioche doit contenir { $expected } cartes « { $kind } », pas { $found }.
+    [one] La pioche doit contenir { $expected } carte « { $kind } », pas { $found }.
+   *[other] La pioche doit contenir { $expected } cartes « { $kind } », pas { $found }.
 }
 
 # Parties notées

@@ -10,8 +10,8 @@ fair-number-late = Un nombre pour la manche { $round } ne peut plus être ajout
 fair-number-often = Un nombre ne peut être changé que { $most } fois par donne.
 fair-other-game = La preuve est celle de la partie « { $found } », mais la partie enregistrée est « { $expected } ».
 fair-rounds-left = La preuve vaut pour { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
 }, mais la partie enregistrée a { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

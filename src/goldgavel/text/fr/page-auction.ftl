@@ -10,8 +10,8 @@ page-auction-unseen = Pas encore vues
 page-auction-unseen-tab = Pas vues
 page-auction-deck = { $count ->
     [0] La pioche est vide.
-    [one] Il reste { $count } carte dans la pioche ; les autres sont face cachée ou dans la boîte.
-   *[other] Il reste { $count } cartes dans la pioche ; les autres sont face cachée ou dans la boîte.
+    [one] Il reste { $count } carte dans la pioche ; les autres sont face cachée ou dans la boîte.
+   *[other] Il reste { $count } cartes dans la pioche ; les autres sont face cachée ou dans la boîte.
 }
 page-auction-deck-short = Pioche : { $count }
 page-auction-deck-label = dans la pioche
@@ -25,13 +25,13 @@ page-auction-left = reste
 page-auction-if-third = lot vaut
 page-auction-if-third-note = Sous chaque sorte : les points que ce lot vous donnerait maintenant si sa carte cachée était de cette sorte.
 page-auction-coins = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } pièce
+   *[other] { $count } pièces
 }
 page-auction-coins-hidden = pièces secrètes
 page-auction-card-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 page-auction-set = { $kind } : { $count }, points : { $points }
 page-auction-no-cards = aucune carte
@@ -72,7 +72,10 @@ page-auction-joining = { $you ->
 page-auction-worth-to-you = Points pour vous
 page-auction-worth-if-now = Points si la partie finissait maintenant
 page-auction-worth-to-them = Points de ce lot maintenant
-page-auction-worth-range = cartes visibles { $open }, avec la carte cachée de { $least } à { $most }
+page-auction-worth-range = cartes visibles { $open }, avec la carte cachée { $one ->
+    [yes] { $least }
+   *[no] de { $least } à { $most }
+}
 page-auction-worth-note = Les points que ce lot donnerait si la partie finissait maintenant, sans compter son prix. Les lots suivants peuvent tout changer.
 page-auction-likely = Points probables à la fin : ≈ { $points } ; { $high ->
     [0] mieux vaut passer
@@ -98,7 +101,7 @@ page-auction-ask-join = Quel groupe votre réplique rejoint-elle ?
 page-auction-your-bid = Votre enchère
 page-auction-less = Une pièce de moins
 page-auction-more = Une pièce de plus
-page-auction-more-by = { $count } pièces de plus
+page-auction-more-by = { $count } pièces de plus
 page-auction-all = Tout
 page-auction-all-coins = Toutes vos pièces
 page-auction-do-bid = Offrir { $coins }
@@ -110,8 +113,8 @@ page-auction-do-offer = Proposer l’échange
 page-auction-do-accept = Accepter
 page-auction-do-decline = Refuser
 page-auction-sure-all = Offrir tout ce que vous avez, { $coins ->
-    [one] { $coins } pièce ?
-   *[other] { $coins } pièces ?
+    [one] { $coins } pièce ?
+   *[other] { $coins } pièces ?
 }
 page-auction-sure-bid = { $bid } ?
 page-auction-sure-pass = Passer et sortir des enchères pour ce lot ?

@@ -6,8 +6,8 @@ page-bid-of = enchère { $bid }
 page-aurum-we = Nous
 page-aurum-they = Eux
 page-taken = { $tricks ->
-    [one] { $tricks } pli fait
-   *[other] { $tricks } plis faits
+    [one] { $tricks } pli fait
+   *[other] { $tricks } plis faits
 }
 page-nuggets = Pépites : { $count }
 page-supply = Réserve d’or
@@ -126,8 +126,8 @@ page-aurum-unseen = Cartes pas encore vues
 page-aurum-unseen-tab = Pas vues
 page-aurum-unseen-count = { $count ->
     [0] Vous avez vu toutes les cartes de cette manche.
-    [one] Les autres ont encore { $count } carte que vous n’avez pas vue.
-   *[other] Les autres ont encore { $count } cartes que vous n’avez pas vues.
+    [one] Les autres ont encore { $count } carte que vous n’avez pas vue.
+   *[other] Les autres ont encore { $count } cartes que vous n’avez pas vues.
 }
 page-aurum-unseen-metal = Métal
 page-aurum-unseen-ranks = Valeurs

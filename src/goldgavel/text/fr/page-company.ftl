@@ -6,7 +6,7 @@ page-company-chat-unread = { $count ->
 }
 page-company-chat-empty = Personne n’a encore rien dit. Toute la table peut lire ce que vous écrivez.
 page-company-read-only = Seuls les joueurs écrivent ici.
-page-company-write = Dites quelque chose
+page-company-write = Message
 page-company-send = Envoyer
 page-company-phrases = Phrases toutes faites
 page-phrase-hello = Bonjour !

@@ -50,7 +50,7 @@ page-games-conceded = écourtée
 page-games-stopped = arrêtée
 page-games-playing = en cours
 page-games-open = pas commencée
-page-games-score = { $name } : { $score }
+page-games-score = { $name } : { $score }
 page-games-replay = Revoir
 page-games-statistics = Statistiques
 page-games-stat-game = Jeu
@@ -60,7 +60,7 @@ page-games-stat-won = Gagnées
 page-games-stat-average = Score moyen
 page-games-points-only = Points de toutes les manches (les pépites décident) : { $scores }
 page-games-nuggets = Pépites (et points) : { $nuggets }
-page-games-nuggets-of = { $name } : { $nuggets } ({ $score })
+page-games-nuggets-of = { $name } : { $nuggets } ({ $score })
 page-games-sides = { $own } contre { $others }
 page-games-filters = Quelles parties afficher
 page-games-both = Les deux jeux
@@ -80,8 +80,8 @@ page-games-none-found = Aucune de vos parties ne correspond : changez votre cho
 page-games-show-all = Afficher toutes les parties
 page-games-shown = { $count ->
     [0] Aucune partie dans la liste
-    [one] { $count } partie dans la liste
-   *[other] { $count } parties dans la liste
+    [one] { $count } partie dans la liste
+   *[other] { $count } parties dans la liste
 }
 page-home-edition = { $name }. { $about }
 page-home-next-level = Vous avez gagné contre « { $beaten } ». Essayez maintenant « { $next } ».

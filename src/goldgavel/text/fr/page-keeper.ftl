@@ -50,8 +50,8 @@ page-keeper-done = Terminé
 page-keeper-line = { $name } : { $words }
 page-keeper-sums = Sommes de la manche { $round }
 page-keeper-aurum-sum = enchère { $bid }, { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }, { $outcome ->
     [exact] autant qu’annoncé : 2 × { $bid } = { $points }
     [over] plus qu’annoncé : { $points }
@@ -63,8 +63,8 @@ page-keeper-wins-with = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 } avec { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+    [one] { $total } point
+   *[other] { $total } points
 }.
 page-keeper-still-empty = Rien n’est encore noté pour { $names }.
 page-keeper-kind-painting = Tableaux
@@ -78,8 +78,8 @@ page-keeper-waiting = Répliques sans groupe
 page-keeper-replica-hint = Touchez le cadre pointillé pour chaque réplique qui a rejoint le groupe.
 page-keeper-replicas-in = { $name } : répliques placées, { $kind } : { $count }
 page-keeper-replicas = { $count ->
-    [one] { $count } réplique
-   *[other] { $count } répliques
+    [one] { $count } réplique
+   *[other] { $count } répliques
 }
 page-keeper-sheet = La feuille entière
 page-keeper-kept = La feuille de la partie précédente est conservée dans « Toutes les feuilles ».

@@ -12,4 +12,5 @@ page-painting-owners = À qui sont les tableaux
 page-painting-back = Tous ces tableaux
 page-painting-before = Précédent : { $title }
 page-painting-after = Suivant : { $title }
+page-painting-rules = Auction : les règles
 page-painting-loading = Le tableau se charge…

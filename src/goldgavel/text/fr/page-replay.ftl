@@ -33,8 +33,8 @@ page-replay-void = annulé
 page-replay-result = Le résultat
 page-replay-lot = Lot { $lot }
 page-replay-lot-sold = { $name }, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 }
 page-replay-lot-boxed = dans la boîte
 

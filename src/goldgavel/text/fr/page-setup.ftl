@@ -15,8 +15,8 @@ page-setup-retry = Réessayer
 page-option-players = Joueurs
 page-option-players-about = Personnes et bots ensemble.
 page-option-players-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 page-option-edition = Édition
 page-option-edition-about = Les éditions imprimées diffèrent un peu. Chacune règle les options ci-dessous, que vous pouvez encore changer.
@@ -106,6 +106,7 @@ page-open-bots-fill = { $count ->
 page-open-all-taken = Toutes les places sont prises : commencez quand vous voulez.
 page-open-wait-start = { $name } lance la partie.
 page-open-wait-rematch = La partie commence toute seule dès que tout le monde est là.
+page-open-missing = Pas encore là : { $names }. Si vous commencez maintenant, un bot jouera à la place des absents.
 page-open-invite = Inviter des amis
 page-open-invite-about = Toute personne qui ouvre le lien peut prendre place, sans compte et dans sa langue.
 page-open-recent = Vous avez joué récemment avec ces personnes. Pour les inviter, envoyez-leur le lien ci-dessus.

@@ -37,8 +37,8 @@ page-new-table = Nouvelle table
 page-story = Ce qui s’est passé
 page-story-tab = Journal
 page-cards-in-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 page-bot-plays = un bot joue
 page-not-here = hors ligne
@@ -59,8 +59,8 @@ page-ending-record = Enregistrement
 
 # A series: what has been won in a table's rematches
 page-series = { $games ->
-    [one] Bilan après { $games } partie
-   *[other] Bilan après { $games } parties
+    [one] Bilan après { $games } partie
+   *[other] Bilan après { $games } parties
 }
 page-series-of = { $won ->
     [one] { $name } : { $won } victoire

@@ -1,8 +1,8 @@
 # The reference card of each game: one screen at the table, one page on paper
 reference-of = { $game } : carte de référence
 reference-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 reference-print = Imprimer
 reference-to-print = Page à imprimer
@@ -21,7 +21,7 @@ reference-aurum-setup-text = { $players ->
         [yes] Toutes les cartes.
        *[no] Sans les Or 0.
     }
-} Chacun reçoit { $hand } cartes Métal commun{ $players ->
+} Chacun reçoit { $hand } cartes Métal commun{ $players ->
     [3] {""}
    *[4]  ; les deux dernières restent visibles, hors de la manche
 }. { $zeros ->
@@ -77,7 +77,7 @@ reference-aurum-gold-points = Chaque carte Or { $players ->
 
 # Auction
 reference-auction-setup = Mise en place
-reference-auction-setup-text = { $coins } pièces chacun. { $rounds } manches, un lot par manche.
+reference-auction-setup-text = { $coins } pièces chacun. { $rounds } manches, un lot par manche.
 reference-auction-lot = Le lot
 reference-auction-lot-text = Deux cartes visibles, une troisième face cachée.
 reference-auction-bid = La vente
@@ -91,7 +91,7 @@ reference-auction-replica-text = Une réplique rejoint aussitôt vos timbres, bi
 reference-auction-tokens = Jetons de ruse
 reference-auction-tokens-text = Chaque sorte une fois par partie, avec une enchère ; un seul jeton par enchère.
 reference-auction-stop = Arrêt
-reference-auction-stop-text = La vente est finie et le lot est à vous. Votre enchère doit être d’au moins { $least } pièces.
+reference-auction-stop-text = La vente est finie et le lot est à vous. Votre enchère doit être d’au moins { $least } pièces.
 reference-auction-ban = Interdiction
 reference-auction-ban-text = Un adversaire encore dans la vente doit passer.
 reference-auction-exchange = Échange

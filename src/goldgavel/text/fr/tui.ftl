@@ -120,8 +120,8 @@ tui-home-join = Rejoindre la table d’un serveur…
 tui-home-quit = Quitter
 tui-join-title = Le lien de la table
 tui-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 tui-pace-relaxed = tranquille
 tui-pace-usual = normal

@@ -75,7 +75,10 @@ page-auction-joining = { $you ->
 page-auction-worth-to-you = Очки для вас
 page-auction-worth-if-now = Очки, если закончить сейчас
 page-auction-worth-to-them = Очки за этот лот сейчас
-page-auction-worth-range = открытые карты { $open }, с закрытой от { $least } до { $most }
+page-auction-worth-range = открытые карты { $open }, с закрытой { $one ->
+    [yes] { $least }
+   *[no] от { $least } до { $most }
+}
 page-auction-worth-note = Сколько очков добавил бы лот, если бы партия закончилась сейчас; цена не вычтена. Следующие лоты могут многое изменить.
 page-auction-likely = Очки к концу партии: ≈ { $points }; { $high ->
     [0] лучше не торговаться

@@ -8,7 +8,7 @@ page-company-chat-unread = { $count ->
 }
 page-company-chat-empty = Пока все молчат. То, что вы напишете, прочтут все за столом.
 page-company-read-only = Писать здесь могут только игроки.
-page-company-write = Скажите что-нибудь
+page-company-write = Сообщение
 page-company-send = Отправить
 page-company-phrases = Готовые фразы
 page-phrase-hello = Здравствуйте!

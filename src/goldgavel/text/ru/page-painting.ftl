@@ -12,4 +12,5 @@ page-painting-owners = У кого какие картины
 page-painting-back = Все эти картины
 page-painting-before = Предыдущая: { $title }
 page-painting-after = Следующая: { $title }
+page-painting-rules = Auction: правила
 page-painting-loading = Картина загружается…

@@ -74,8 +74,9 @@ def lot_facts(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tup
         worth = view.worth[view.seat]
         label = speech.say("page-auction-worth-to-you")
         facts.append((speech.say("page-labelled", label=label, value=signed(worth.average, speech.lang)), TITLE))
-        words = {"open": signed(worth.open), "least": signed(worth.least), "most": signed(worth.most)}
-        in_figures = f"({signed(worth.least)} … {signed(worth.most)})"
+        least, most = signed(worth.least), signed(worth.most)
+        words = {"open": signed(worth.open), "least": least, "most": most, "one": "yes" if least == most else "no"}
+        in_figures = f"({least})" if least == most else f"({least} … {most})"
         facts.append((speech.say("page-auction-worth-range", **words) if roomy else in_figures, QUIET))
     if roomy and view.bank_to is not None and view.bank:
         facts.append((speech.of("page-auction-bank-to", view.bank_to), QUIET))

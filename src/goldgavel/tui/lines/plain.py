@@ -9,10 +9,11 @@ from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.games.reference import reference_card
 from goldgavel.games.registry import component
 from goldgavel.kernel.errors import GameError
-from goldgavel.session.standing_orders import Order
+from goldgavel.protocol.messages import GiveOrder, Ready
 from goldgavel.text import Speech, game_word, say
 from goldgavel.text.markdown import flowing, plain
 from goldgavel.text.rules import find_rule, rule_blocks
+from goldgavel.tui.commands.messages import message_of
 from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move, usual_names
 from goldgavel.tui.lines.interface import LINES
@@ -99,7 +100,7 @@ class PlainGame:
         if self.snapshot.remarks:
             self.show(list(self.snapshot.remarks))
         if self.view is not None and self.view.phase == "deal":
-            self.seat_thread.run(self.seat_thread.seat.get_ready())
+            self.seat_thread.run(self.seat_thread.seat.send(Ready()))
 
     def show_news(self, news: "EntryView") -> None:
         if news.is_aside() or not news.events:
@@ -158,7 +159,7 @@ class PlainGame:
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
         seat = self.seat_thread.seat
         if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_local:
-            refused = self.seat_thread.run(seat.give_order(Order(order="change", move=move)))
+            refused = self.seat_thread.run(seat.send(GiveOrder(order="change", move=move)))
             if refused is None:
                 self.show([self.speech.say("tui-order-armed")])
             return refused
@@ -218,19 +219,16 @@ class PlainGame:
     def run_table_command(self, command: str | None, typed: str) -> bool:
         """Run a command that involves other players or the whole game. Returns False if it is not one."""
         seat = self.seat_thread.seat
-        if command == "undo":
-            self.show_refusal(self.seat_thread.run(seat.take_back()))
+        message = message_of(command, typed.partition(" ")[2], self.snapshot)
+        if message is not None:
+            self.show_refusal(self.seat_thread.run(seat.send(message)))
         elif command == "hint":
             hint = self.seat_thread.run(seat.hint())
             move = "none" if hint is None else shown_move(hint, self.speech.lang)
             self.show([self.speech.say("tui-hint", move=move)])
-        elif command == "say":
-            self.show_refusal(self.seat_thread.run(seat.say(typed.partition(" ")[2])))
-        elif command in {"agree", "refuse"} and self.snapshot.wish is not None:
-            self.show_refusal(self.seat_thread.run(seat.answer_wish(agree=command == "agree")))
         elif command in {"ask", "keep"} and command not in self.view.legal and not seat.is_local:
-            order = Order(order="ask" if command == "ask" else "keep")
-            self.show_refusal(self.seat_thread.run(seat.give_order(order)))
+            order = GiveOrder(order="ask" if command == "ask" else "keep")
+            self.show_refusal(self.seat_thread.run(seat.send(order)))
         else:
             return False
         return True

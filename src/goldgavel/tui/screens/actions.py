@@ -10,6 +10,7 @@ from textual.screen import Screen
 from goldgavel.games.reference import reference_card
 from goldgavel.kernel.errors import GameError
 from goldgavel.text.rules import find_rule, rules_text
+from goldgavel.tui.commands.messages import message_of
 from goldgavel.tui.commands.moves import example_line, is_unreadable, not_understood, typed_move
 from goldgavel.tui.commands.vocabulary import command_named, shown_move
 from goldgavel.tui.screens import pages
@@ -28,10 +29,9 @@ if TYPE_CHECKING:
     from goldgavel.tui.tables import TerminalTable
 
 
-WISH_ANSWERS = ("agree", "refuse")
 PAGES = ("help", "rules", "reference")
-TYPED_ACTIONS = {name: name for name in (*PAGES, "hint", "undo", *WISH_ANSWERS)} | {"quit": "leave"}
-"""The commands that can be typed, with their actions."""
+TYPED_ACTIONS = {name: name for name in (*PAGES, "hint")} | {"quit": "leave"}
+"""The commands that can be typed and send no message, with their actions."""
 
 
 class ActionScreen(Screen[str]):
@@ -130,17 +130,21 @@ class ActionScreen(Screen[str]):
             "talk": self._talk,
             "command": self._command,
             "theme": self._switch_theme,
-            "undo": lambda: self.perform(self.table.seat.take_back()),
-            "agree": lambda: self.perform(self.table.seat.answer_wish(agree=True)),
-            "refuse": lambda: self.perform(self.table.seat.answer_wish(agree=False)),
         }
         if word == "move":
             await self.make_move(rest)
         elif word in actions:
             await actions[word]()
-        else:
+        elif not await self._send_command(word, rest):
             await self.act_in_game(word, rest)
             self.redraw()
+
+    async def _send_command(self, command: str | None, text: str) -> bool:
+        """Send the message of a command. Returns False if it has none now."""
+        message = message_of(command, text, self.snapshot)
+        if message is not None:
+            await self.perform(self.table.seat.send(message))
+        return message is not None
 
     async def make_move(self, move: str, typed: str = "") -> None:
         """Make a move. Further calls are ignored until it is done, so a double key press is one move."""
@@ -229,7 +233,7 @@ class ActionScreen(Screen[str]):
     async def _talk(self) -> None:
         text = await self.app.push_screen_wait(InputOverlay(self.say("tui-talk-title")))
         if text is not None:
-            await self.perform(self.table.seat.say(text))
+            await self._send_command("say", text)
 
     async def _command(self) -> None:
         """Read a typed move, another command, or the number of a rule to show."""
@@ -245,11 +249,9 @@ class ActionScreen(Screen[str]):
         command = command_named(word, lang)
         if rule is not None:
             await self._read_rules(rule)
-        elif command == "say":
-            await self.perform(self.table.seat.say(rest))
-        elif command in TYPED_ACTIONS and (command not in WISH_ANSWERS or self.snapshot.wish is not None):
+        elif command in TYPED_ACTIONS:
             await self._act(TYPED_ACTIONS[command])
-        else:
+        elif not await self._send_command(command, rest):
             await self._make_typed_move(typed)
 
     async def _make_typed_move(self, typed: str) -> None:

@@ -8,6 +8,7 @@ from textual.containers import Horizontal, Vertical
 
 from goldgavel.games.narration import POSITION
 from goldgavel.games.registry import component
+from goldgavel.protocol.messages import Ready
 from goldgavel.tui.commands.vocabulary import shown_move
 from goldgavel.tui.draw.canvas import Canvas, wrapped_lines
 from goldgavel.tui.draw.lobby import lobby
@@ -58,7 +59,7 @@ class AnyGameScreen(TableScreen):
 
     def follow_up(self) -> None:
         if self.snapshot.view is not None and self.snapshot.view.phase == "deal":
-            self.run_worker(self.table.seat.get_ready())
+            self.run_worker(self.table.seat.send(Ready()))
 
     def sheet_of(self, event: Any) -> list[Any] | None:
         """Return the final position at the end of the game."""

@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.kernel.ties import tie_message
-from goldgavel.session.standing_orders import Order
+from goldgavel.protocol.messages import GiveOrder
 from goldgavel.tui.draw import aurum as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby
@@ -129,7 +129,7 @@ class AurumScreen(TableScreen):
         pattern = await self.pick(self.say("page-change-whose"), [*whose, *self._keep_choice()])
         if pattern is None or pattern == "keep":
             if pattern == "keep":
-                await self.perform(self.table.seat.give_order(Order()))
+                await self.perform(self.table.seat.send(GiveOrder(order="keep")))
             return
         gold = await self.pick(
             self.say("page-change-pay"), [(card, card) for card in dict.fromkeys(view.stocks[view.seat])]
@@ -150,7 +150,7 @@ class AurumScreen(TableScreen):
         if is_asked or self.snapshot.order is None or not move.startswith("swap "):
             await super().make_move(move, typed)
             return
-        await self.perform(self.table.seat.give_order(Order(order="change", move=move)))
+        await self.perform(self.table.seat.send(GiveOrder(order="change", move=move)))
         if not self.refusal_text:
             self.hint_text = self.say("tui-order-armed")
             self.redraw()

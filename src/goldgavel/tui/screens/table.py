@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from goldgavel.games.parts import Part
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol.messages import Ready
 from goldgavel.text import LazyText
 from goldgavel.text.names import game_name
 from goldgavel.tui.draw.canvas import Canvas
@@ -194,6 +195,6 @@ class TableScreen(ActionScreen):
         title = prompt_text(self.snapshot, self.play) if is_over else self.say("page-sheet-title", round=number)
         chosen = await self.app.push_screen_wait(PickerOverlay(title, choices, lines))
         if not is_over:
-            await self.table.seat.get_ready()
+            await self.table.seat.send(Ready())
         elif chosen is not None:
             await self.finish(chosen)

@@ -8,10 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import BotError, GoldGavelError, MoveError
+from goldgavel.protocol.messages import GiveOrder, MakeWish, Move, Ready
 from goldgavel.session.session import Session
+from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.tui.seat.bots import ADVISER, LocalBots
-from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot, refusal_of
+from goldgavel.tui.seat.seat import PlayerSeat, SeatSnapshot, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +21,8 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.pace import Pace
-    from goldgavel.protocol.messages import Refusal
+    from goldgavel.protocol.messages import FromClient, Refusal
     from goldgavel.session.pending import DueAction
-    from goldgavel.session.standing_orders import Order
 
 AppendEntry = Callable[["Entry"], None]
 """Saves a log entry. It is called before the entry is shown."""
@@ -41,9 +42,8 @@ class LocalSeat(PlayerSeat):
         self.seed = seed
         self._append = append
         self._bots = LocalBots(seed)
-        self._requests = 0
         self._changed = asyncio.Event()
-        """Set by every action of the player, because it may change what is due next."""
+        """Set by every message of the player, because it may change what is due next."""
 
     # The game loop.
 
@@ -96,37 +96,29 @@ class LocalSeat(PlayerSeat):
         state, undone = self.session.state.clone(), self.session.proposals.undone
         return await asyncio.to_thread(self._bots.choose_move, state, bot, seat, undone)
 
-    # The player's actions.
+    # The player's messages.
 
-    async def move(self, text: str, decision: int | None) -> "Refusal | None":
-        asked = NO_DECISION if decision is None else decision
-        return self._perform(lambda now, request: self.session.move(self.seat, text, asked, request, now))
-
-    async def give_order(self, order: "Order") -> "Refusal | None":
+    async def send(self, message: "FromClient") -> "Refusal | None":
         try:
-            given = self.session.give_order(self.seat, order)
+            self._carry_out(message)
         except GoldGavelError as problem:
             return refusal_of(problem, self.snapshot.speech)
         self._changed.set()
-        self.publish(order=given, waits_for_player=self.session.due(time.time()) is None)
         return None
 
-    async def get_ready(self) -> None:
-        self.session.ready[self.seat] = True
-        self._changed.set()
-
-    async def take_back(self) -> "Refusal | None":
-        of = self.session.undoable(self.seat)
-        return self._perform(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
-
-    async def answer_wish(self, *, agree: bool) -> "Refusal | None":
-        """Do nothing: bots make no proposals."""
-        del agree
-        return None
-
-    async def say(self, text: str) -> "Refusal | None":
-        del text
-        return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech)
+    def _carry_out(self, message: "FromClient") -> None:
+        session, seat, now = self.session, self.seat, time.time()
+        if isinstance(message, Move):
+            self._publish_entry(session.move(seat, message.move, message.decision, message.id, now))
+        elif isinstance(message, MakeWish):
+            self._publish_entry(session.propose(seat, message.wish, message.of, message.id, now))
+        elif isinstance(message, GiveOrder):
+            order = session.give_order(seat, Order(order=message.order, move=message.move, waive=message.waive))
+            self.publish(order=order, waits_for_player=session.due(now) is None)
+        elif isinstance(message, Ready):
+            session.ready[seat] = True
+        else:
+            raise GoldGavelError("tui-say-alone")
 
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
@@ -135,16 +127,6 @@ class LocalSeat(PlayerSeat):
             return await self._ask(ADVISER, self.seat)
         except BotError:  # the adviser does not play this game
             return None
-
-    def _perform(self, action: "Callable[[float, str], Entry]") -> "Refusal | None":
-        self._requests += 1
-        try:
-            entry = action(time.time(), f"{self.session.version}-{self._requests}")
-        except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech)
-        self._publish_entry(entry)
-        self._changed.set()
-        return None
 
     # Publishing snapshots.
 

@@ -10,26 +10,22 @@ from goldgavel.protocol.messages import (
     Chat,
     ClocksStand,
     FairNews,
+    FromClient,
     GiveOrder,
     Line,
-    MakeWish,
-    Move,
     OrderStands,
-    Ready,
     Refusal,
-    Say,
+    Request,
     ServerMessage,
     TableNews,
     Update,
     Welcome,
 )
 from goldgavel.protocol.table_info import TableInfo
-from goldgavel.session.proposals import ProposalAction
-from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.tui.seat.join import JoinedTable
 from goldgavel.tui.seat.messages import chat_line, names_at, waits_for_player
-from goldgavel.tui.seat.seat import NO_DECISION, PlayerSeat, SeatSnapshot
+from goldgavel.tui.seat.seat import PlayerSeat, SeatSnapshot
 from goldgavel.tui.seat.series import series_line
 
 
@@ -119,30 +115,13 @@ class RemoteSeat(PlayerSeat):
         speech = self.snapshot.speech
         self.publish(speech=speech._replace(names=names_at(table, speech.lang)), status=table.status)
 
-    # The player's actions.
+    # Messages from the player.
 
-    async def move(self, text: str, decision: int | None) -> Refusal | None:
-        asked = NO_DECISION if decision is None else decision
-        return await self._client.ask(Move(id=self._client.fresh_id(), decision=asked, move=text))
-
-    async def give_order(self, order: Order) -> Refusal | None:
+    async def send(self, message: FromClient) -> Refusal | None:
+        if not isinstance(message, Request | GiveOrder):
+            await self._client.send(message)
+            return None
         try:
-            return await self._client.give_order(GiveOrder(order=order.order, move=order.move, waive=order.waive))
+            return await self._client.ask(message)
         except ConnectionResetError:
             return Refusal(code="page-away", text=self.snapshot.speech.say("page-away"))
-
-    async def get_ready(self) -> None:
-        await self._client.send(Ready())
-
-    async def take_back(self) -> Refusal | None:
-        return await self._wish("undo", self.snapshot.undo or 0)
-
-    async def answer_wish(self, *, agree: bool) -> Refusal | None:
-        wish = self.snapshot.wish
-        return None if wish is None else await self._wish("agree" if agree else "refuse", wish.id)
-
-    async def _wish(self, wish: ProposalAction, of: int) -> Refusal | None:
-        return await self._client.ask(MakeWish(id=self._client.fresh_id(), wish=wish, of=of))
-
-    async def say(self, text: str) -> Refusal | None:
-        return await self._client.ask(Say(id=self._client.fresh_id(), text=text))

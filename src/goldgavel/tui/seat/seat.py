@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
-from goldgavel.protocol.messages import Refusal
+from goldgavel.protocol.messages import FromClient, Move, Refusal, fresh_id
 from goldgavel.protocol.table_info import Status
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.proposals import Proposal
@@ -65,7 +65,7 @@ Listener = Callable[[SeatSnapshot], None]
 
 
 class PlayerSeat(ABC):
-    """A seat that a person plays. Actions return a refusal, or None on success."""
+    """A seat that a person plays."""
 
     is_local = True
     """True if all other players are local bots."""
@@ -79,28 +79,14 @@ class PlayerSeat(ABC):
         """Run until the game is over and pass every snapshot to the listener."""
 
     @abstractmethod
+    async def send(self, message: FromClient) -> Refusal | None:
+        """Send a message to the table. Returns its refusal, or None on success."""
+
     async def move(self, text: str, decision: int | None) -> Refusal | None:
         """Answer a decision. An answer to a decision that is no longer open is refused."""
-
-    @abstractmethod
-    async def give_order(self, order: Order) -> Refusal | None:
-        """Set the standing order for the coming bid windows."""
-
-    @abstractmethod
-    async def get_ready(self) -> None:
-        """Confirm that the next round may be dealt."""
-
-    @abstractmethod
-    async def take_back(self) -> Refusal | None:
-        """Ask to take back the last move."""
-
-    @abstractmethod
-    async def answer_wish(self, *, agree: bool) -> Refusal | None:
-        """Answer another player's proposal."""
-
-    @abstractmethod
-    async def say(self, text: str) -> Refusal | None:
-        """Send a chat message to the table."""
+        return await self.send(
+            Move(id=fresh_id(), decision=NO_DECISION if decision is None else decision, move=text)
+        )
 
     async def hint(self) -> str | None:
         """Return a move that a good bot would make, or None if there are no hints."""

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import sparticuz from "@sparticuz/chromium";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { NETWORK_NAME } from "./network.ts";
 
@@ -39,7 +40,6 @@ async function unpackInto(folder: string): Promise<void> {
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   try {
-    const { default: sparticuz } = await import("@sparticuz/chromium");
     await sparticuz.executablePath();
   } finally {
     if (usual === undefined) delete process.env.TMPDIR;

@@ -1,7 +1,9 @@
 /** The server's estimate of the lot's final value. */
 
 import type { LiveState } from "../../live/client";
-import type { AuctionView, LotEstimate } from "../../protocol/types";
+import type { AuctionView, LotEstimate, LotWorth } from "../../protocol/types";
+import { signed } from "../../words/numbers";
+import { say } from "../../words/words.svelte";
 
 type State = Pick<LiveState<AuctionView>, "view" | "connection" | "estimate">;
 
@@ -14,6 +16,12 @@ export function estimateKey({ view, connection }: State): string | null {
 /** Returns the estimate if it belongs to the lot on the screen, which may be behind the server. */
 export function estimateOf({ estimate }: State, shown: AuctionView): LotEstimate | null {
   return estimate && estimate.round === shown.round && shown.lot.length > 0 ? estimate : null;
+}
+
+/** Returns what the lot would add now: with its face-up cards, and with any hidden one. */
+export function lotWorthText({ open, least, most }: LotWorth): string {
+  const one = least === most ? "yes" : "no";
+  return say("auction-worth-range", { open: signed(open), least: signed(least), most: signed(most), one });
 }
 
 /** `4–6`, or `5` if both are equal. */

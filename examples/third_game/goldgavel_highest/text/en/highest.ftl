@@ -5,6 +5,7 @@ highest-deal-cards = A deal must have every card once.
 highest-first = { $name } begins.
 highest-hand = Your hand: { $cards }.
 highest-table = The trick: { $trick }. Tricks taken: { $tricks }.
+highest-taken = { $name }: { $count }
 highest-played = { $name } plays { $card }.
 highest-won = The { $card } takes the trick: { $name } leads.
 highest-over = The most tricks: { $names }.

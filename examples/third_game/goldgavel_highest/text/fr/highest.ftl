@@ -5,6 +5,7 @@ highest-deal-cards = Une donne doit contenir chaque carte une fois.
 highest-first = { $name } commence.
 highest-hand = Votre main : { $cards }.
 highest-table = Le pli : { $trick }. Plis faits : { $tricks }.
+highest-taken = { $name } : { $count }
 highest-played = { $name } joue { $card }.
 highest-won = Le { $card } remporte le pli : { $name } entame.
 highest-over = Le plus de plis : { $names }.

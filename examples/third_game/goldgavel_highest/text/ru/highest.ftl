@@ -5,6 +5,7 @@ highest-deal-cards = В раздаче должна быть каждая кар
 highest-first = Начинает { $name }.
 highest-hand = Ваша рука: { $cards }.
 highest-table = Взятка: { $trick }. Взято: { $tricks }.
+highest-taken = { $name }: { $count }
 highest-played = { $name }: { $card }.
 highest-won = Взятку берёт { $card }. Ходит { $name }.
 highest-over = Больше всех взяток: { $names }.
