@@ -106,7 +106,7 @@ class LocalSeat(PlayerSeat):
         try:
             given = self.session.give_order(self.seat, order)
         except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech)
+            return refusal_of(problem)
         self._changed.set()
         self.publish(order=given, waits_for_player=self.session.due(time.time()) is None)
         return None
@@ -126,7 +126,7 @@ class LocalSeat(PlayerSeat):
 
     async def say(self, text: str) -> "Refusal | None":
         del text
-        return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech)
+        return refusal_of(GoldGavelError("tui-say-alone"))
 
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
@@ -141,7 +141,7 @@ class LocalSeat(PlayerSeat):
         try:
             entry = action(time.time(), f"{self.session.version}-{self._requests}")
         except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech)
+            return refusal_of(problem)
         self._publish_entry(entry)
         self._changed.set()
         return None
@@ -152,7 +152,7 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        news = tuple(self.session.in_words(entry, self.snapshot.speech) for entry in change.entries)
+        news = tuple(map(self.session.in_words, change.entries))
         self.publish(**self._snapshot_fields() | {"news": news})
 
     def _snapshot_fields(self) -> dict[str, Any]:
@@ -162,7 +162,7 @@ class LocalSeat(PlayerSeat):
             speech=speech,
             view=session.view(self.seat),
             decision=session.decisions[self.seat],
-            refusals={move: refusal_of(problem, speech) for move, problem in reasons.items()},
+            refusals={move: refusal_of(problem) for move, problem in reasons.items()},
             order=session.orders.by_seat[self.seat] if session.game.window_default else None,
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",
