@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 LANGUAGES = ("en", "ru", "fr")
 
@@ -16,17 +17,17 @@ class LazyText(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message and its arguments, formatted later: in the reader's language and from the reader's point of view.
 
     It names players by their seats, so it is the same for all readers. Clients get it in this form
-    (docs/protocol.md) and format it with the same catalogue; `web/src/words/told.ts` does it on the page.
+    (docs/protocol.md) and format it with the same catalogue; `web/src/table/told.ts` does it on the page.
     """
 
     id: str
     args: Mapping[str, "str | int | float | LazyText | tuple[LazyText, ...]"] = {}
     """A text is formatted first, several texts are separated by commas."""
-    of: int | None = None
+    of: int | UnsetType = UNSET
     """The seat that it is about: `$name` is its player, `$you` is `yes` if it is the reader's seat."""
-    to: int | None = None
+    to: int | UnsetType = UNSET
     """The seat to which `of` does something: `$other` is its player, `$role` the reader's role."""
-    all: tuple[int, ...] | None = None
+    all: tuple[int, ...] | UnsetType = UNSET
     """The seats that it is about, see `Speech.of_all`."""
 
     def __hash__(self) -> int:
@@ -73,11 +74,11 @@ class Speech(NamedTuple):
     def text(self, told: LazyText) -> str:
         """Format a text for the reader."""
         args: dict[str, Any] = {name: self.argument(arg) for name, arg in told.args.items()}
-        if told.all is not None:
+        if not isinstance(told.all, UnsetType):
             return self.of_all(told.id, told.all, **args)
-        if told.of is None:
+        if isinstance(told.of, UnsetType):
             return self.say(told.id, **args)
-        if told.to is None:
+        if isinstance(told.to, UnsetType):
             return self.of(told.id, told.of, **args)
         return self.between(told.id, told.of, told.to, **args)
 
