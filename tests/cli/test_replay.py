@@ -10,7 +10,7 @@ import pytest
 import goldgavel as gg
 from goldgavel import text
 from goldgavel.games import GAMES
-from goldgavel.games.aurum.wording.cards import cards_by_metal
+from goldgavel.games.aurum.wording.cards import hand_in_words
 from goldgavel.kernel.errors import RecordError
 from goldgavel.text.catalogue import card_name
 from tests.cli.kit import LANGUAGES, assert_refused, record_of, run, write_records
@@ -65,7 +65,7 @@ def test_without_a_seat_everything_is_shown() -> None:
         assert f"Seat {move['seat'] + 1} bids {card_name('en', move['move'].split()[1])}." in ran.out
     told = " ".join(ran.out.split())
     for seat, hand in enumerate(record["deals"][0]["hands"]):
-        assert f"Seat {seat + 1} holds {cards_by_metal(hand, ENGLISH)}." in told
+        assert f"Seat {seat + 1} holds {hand_in_words(hand, ENGLISH)}." in told
 
 
 @every_language
@@ -90,7 +90,7 @@ def test_a_seat_sees_only_its_own_hand() -> None:
     record = record_of("aurum", players=3)
     hands = record["deals"][0]["hands"]
     told = run("replay", "-", "--seat", "0", stdin=json.dumps(unfinished(record, 0))).out
-    own = cards_by_metal(hands[0], ENGLISH)
+    own = hand_in_words(hands[0], ENGLISH)
     told = " ".join(told.split())
     assert f"Your hand: {own}." in told
     rest = told.replace(f"Your hand: {own}.", "")

@@ -10,7 +10,7 @@ import goldgavel as gg
 from goldgavel.games.auction.knowledge import events as auction_events
 from goldgavel.games.aurum.knowledge import events as aurum_events
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
-from goldgavel.games.narration import sentences_of, story_of
+from goldgavel.games.narration import Story, sentences_of, spoken_story, story_of
 from goldgavel.kernel.streams import Stream
 from goldgavel.text import LANGUAGES, Speech, seat_names
 from tests.kit.games.option_mixes import all_spread, mix_id, random_step
@@ -35,6 +35,10 @@ def finished(name: str, mix: dict[str, Any], seed: int = 3) -> Any:
     return state
 
 
+def told_story(name: str, events: Any, speech: Speech, chapter: Chapter) -> Story:
+    return spoken_story(story_of(name, events, chapter), speech)
+
+
 def key_of(heading: Heading) -> Key:
     return heading.kind, heading.round, heading.number
 
@@ -44,11 +48,11 @@ def blocks_of(state: Any, speech: Speech) -> list[ToldBlock]:
     blocks = [ToldBlock(None, [])]
     chapter, name = Chapter(), state.game.name
     for told in state.history(speech.reader):
-        story = story_of(name, told.events, speech, chapter)
+        story = told_story(name, told.events, speech, chapter)
         for place, line in enumerate(story.lines):
             begun = [one for one in story.headings if one.line == place and one.outcome is UNSET]
             blocks += [ToldBlock(key_of(one), []) for one in begun]
-            blocks[-1].lines.append(line)
+            blocks[-1].lines.append(speech.line(line))
         assert all(one.line < len(story.lines) for one in story.headings)
         chapter = chapter_after(name, told.events, chapter)
     return blocks
@@ -57,7 +61,7 @@ def blocks_of(state: Any, speech: Speech) -> list[ToldBlock]:
 def outcomes_of(state: Any, speech: Speech) -> list[Heading]:
     chapter, found = Chapter(), []
     for told in state.history(speech.reader):
-        found += story_of(state.game.name, told.events, speech, chapter).headings
+        found += told_story(state.game.name, told.events, speech, chapter).headings
         chapter = chapter_after(state.game.name, told.events, chapter)
     return [heading for heading in found if heading.outcome is not UNSET]
 
@@ -102,9 +106,8 @@ def changes_in(block: ToldBlock) -> int:
 
 
 def test_a_kept_bid_is_not_told() -> None:
-    speech = Speech("en", seat_names(4, "en"))
     kept = aurum_events.BidKept(seat=1)
-    assert story_of("aurum", (kept,), speech, Chapter("trick", 1, 2)) == ([], [])
+    assert story_of("aurum", (kept,), Chapter("trick", 1, 2)) == ([], [])
 
 
 def test_a_bid_changed_before_a_trick_belongs_to_that_trick() -> None:
@@ -121,7 +124,7 @@ def test_the_end_of_a_lot_and_the_next_opening_are_lines_of_their_own_blocks() -
     chapter = Chapter()
     for told in state.history(None):
         kinds = [type(event) for event in told.events]
-        story = story_of("auction", told.events, speech, chapter)
+        story = told_story("auction", told.events, speech, chapter)
         chapter = chapter_after("auction", told.events, chapter)
         if kinds[1:2] == [auction_events.LotWon] and kinds[-1] is auction_events.LotOpened:
             break
@@ -130,7 +133,7 @@ def test_the_end_of_a_lot_and_the_next_opening_are_lines_of_their_own_blocks() -
     assert ended.title == f"Lot {ended.number}"
     assert any(name in str(ended.outcome) for name in speech.names)
     assert begun.line == len(story.lines) - 1
-    assert story.lines[1].split()[1] == "wins"
+    assert speech.line(story.lines[1]).split()[1] == "wins"
 
 
 def test_final_scores_are_separate_lines() -> None:

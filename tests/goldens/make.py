@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import goldgavel as gg
+from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
 from goldgavel.text import Speech, seat_names
@@ -29,11 +29,10 @@ GOLDENS: dict[str, tuple[str, dict[str, Any]]] = {
 
 def playthrough(name: str, options: dict[str, Any]) -> Iterator[str]:
     game = gg.load(name, **options)
-    sentences = import_module(f"goldgavel.games.{name}.wording.sentences").sentences
     speech = Speech("en", seat_names(game.players, "en"))
     yield f"{name} {to_json(game.options)}"
     state, stream = game.new_game(1), Stream(1)
-    yield from (f"    {line}" for event in state.events() for line in sentences(event, speech))
+    yield from (f"    {line}" for event in state.events() for line in sentences_of(name, event, speech))
     while not state.is_terminal():
         seat = state.to_move()[0]
         actions = state.legal_actions(seat)
@@ -41,7 +40,7 @@ def playthrough(name: str, options: dict[str, Any]) -> Iterator[str]:
         yield f"{state.move_log.ply():>3}  seat {seat}: {game.move_text(action)}"
         yield f"       of {_shortened([game.move_text(listed) for listed in actions])}"
         state.apply_action(action, seat)
-        yield from (f"    {line}" for event in state.events() for line in sentences(event, speech))
+        yield from (f"    {line}" for event in state.events() for line in sentences_of(name, event, speech))
     yield f"result {to_json(game.result(state))}"
     yield f"returns {state.returns()} scores {state.scores()}"
 

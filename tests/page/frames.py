@@ -26,7 +26,7 @@ async def record(address: str, name: str) -> None:
     person = Person.new(address)
     table = person.get("POST", "/tables/quick", WISHES[name])["id"]
     chance = Random(1)
-    async with live(address, table, person, query="protocol=1&lang=en") as seat:
+    async with live(address, table, person, query="protocol=1&words=ids") as seat:
         while len(seat.frames) < MOST and not seat.is_over():
             await seat.until(lambda: seat.is_over() or seat.is_asked())
             if not seat.is_over():

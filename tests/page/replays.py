@@ -61,7 +61,7 @@ def deals_in(record: dict[str, Any]) -> int:
 def fixture(name: str, seat: int | None) -> dict[str, Any]:
     state = shortened(name)
     record = msgspec.convert(state.record(), SentRecord)
-    replay = asyncio.run(replay_of(state, table_of_record(state, record, NAMES), seat, NAMES, "en"))
+    replay = asyncio.run(replay_of(state, table_of_record(state, record, NAMES), seat, None))
     views: dict[str, Any] = {"0": first_view(state.game, seat)}
     for version, (after, _) in enumerate(steps(state), start=1):
         if version % EVERY == 0 or version == len(replay.moments):

@@ -23,7 +23,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.ties import TieBreak, tie_message
 from goldgavel.kernel.untrusted import ScoredSheet
 from goldgavel.kernel.views import plain
-from goldgavel.text import LANGUAGES, LazyText, Word
+from goldgavel.text import LANGUAGES, LazyText
 
 Sheet = Any
 Case = dict[str, Any]
@@ -61,7 +61,7 @@ def ties_in_words(cases: list[Case]) -> list[Case]:
 
 
 def _plain(message: LazyText) -> dict[str, Any]:
-    args = {name: value.key if isinstance(value, Word) else value for name, value in message.args.items()}
+    args = {name: value.id if isinstance(value, Word) else value for name, value in message.args.items()}
     return {"code": message.name, "args": args}
 
 

@@ -1,15 +1,18 @@
 """Refusals and events of Auction in three languages."""
 
+from functools import partial
+
 import pytest
 
 from goldgavel.games.auction.knowledge.events import Banned, CardsSwapped, GameOver, OfferMade, Paid
-from goldgavel.games.auction.wording.sentences import sentences
+from goldgavel.games.narration import sentences_of
 from goldgavel.text import LANGUAGES, Speech, seat_names
 from tests.kit.games.auction import ALL, auction, dealt, give, sell
 from tests.kit.games.moves import do, legal
 from tests.kit.games.option_mixes import random_game
 
 NAMES = ("Anna", "Ben", "Chloe")
+sentences = partial(sentences_of, "auction")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldgavel.games.aurum import keeper as aurum_keeper
-from goldgavel.games.aurum.wording.sentences import sentences
+from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.text import Speech
 from tests.kit.games.aurum import aurum, end_with
@@ -141,7 +141,7 @@ def test_the_way_leads_to_the_winners(tie_3p: str) -> None:
 )
 def test_the_log_and_the_keeper_say_it(lang: str, words: str) -> None:
     state = end_with(aurum(3, **GIGAMIC), bids=[2, 2, 9], tricks=[2, 2, 0], gold=[[0], [], []])
-    told = sentences(last_events(state, "round-scored")[0], Speech(lang, ["A", "B", "C"]))
+    told = sentences_of("aurum", last_events(state, "round-scored")[0], Speech(lang, ["A", "B", "C"]))
     assert told[3].replace("\N{NO-BREAK SPACE}", " ").startswith(words)
     sides = [
         {"bid": 2, "tricks": 2, "gold": [0]},

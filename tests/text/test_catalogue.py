@@ -112,7 +112,7 @@ def selections(node: Any) -> list[list[str]]:
 
 def test_every_message_of_the_code_is_in_the_catalogue() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    calls = r'(?:raise \w+|Message|Error|Move|Turn|Made|\.say|\.tell|\bsay|\.of)\(\s*"([a-z][\w-]+-[\w-]+)"'
+    calls = r'(?:raise \w+|Text|Message|Error|Move|Turn|Made|\.say|\.tell|\bsay|\.of)\(\s*"([a-z][\w-]+-[\w-]+)"'
     used = {name for code in CODE.values() for name in re.findall(calls, code)}
     used |= {name for code in CODE.values() for name in re.findall(r'"(cli-[a-z0-9-]*[a-z0-9])"', code)}
     assert len(used) > 150
@@ -133,11 +133,11 @@ def exact_uses() -> set[str]:
 
 @cache
 def made_uses() -> list[re.Pattern[str]]:
-    """Composed ids: `f"notice-{what}"` or `Word("metal", …)`; the inserted part can be any word."""
+    """Composed ids: `f"notice-{what}"` or `card_word("kind", …)`; the inserted part can be any word."""
     made = {found for code in CODE.values() for found in re.findall(r'f"([^"\n]*)"', code)}
     made |= {found for code in PAGE for found in re.findall(r"`([^`\n]*)`", code)}
     names = {re.sub(r"\$?\{[^}]*\}", "*", found) for found in made}
-    names |= {f"{kind}-*" for code in CODE.values() for kind in re.findall(r'(?:Word|_word)\("([a-z]+)"', code)}
+    names |= {f"{kind}-*" for code in CODE.values() for kind in re.findall(r'(?:_word)\("([a-z]+)"', code)}
     families = [name for name in names if re.fullmatch(r"[a-z*-]+", name) and re.search(r"[a-z]{3}", name)]
     return [re.compile(name.replace("*", r"[\w-]+")) for name in families]
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -10,7 +10,6 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games.aurum.knowledge import events
-from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.errors import BotError
 from goldgavel.text import LANGUAGES, Speech, game_word, say, seat_names
@@ -27,6 +26,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "aurum three": {"players": 3, "edition": "gigamic"},
     "auction": {"players": 4, "tokens": "stop,ban,exchange"},
 }
+sentences = partial(sentences_of, "aurum")
 every_game = pytest.mark.parametrize("title", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -220,7 +220,7 @@ def test_who_wins_with_the_reader(lang: str, alone: str, with_one: str, with_two
 def test_a_refusal_names_the_player_or_counts_seats_from_one(lang: str) -> None:
     problem = gg.load("auction", players=3).new_game(1).why_illegal("pass", 2)
     assert problem is not None
-    waits_for = problem.params["name"].seat
+    waits_for = problem.params["name"].of
     assert NAMES[waits_for] in problem.text(lang, NAMES)
     assert str(waits_for + 1) in problem.text(lang)
 

@@ -43,7 +43,7 @@ class Player:
         self.told: list[str] = []
 
     def hear(self, snapshot: SeatSnapshot) -> None:
-        self.told += [word for news in snapshot.news for word in news.words or ()]
+        self.told += [snapshot.speech.line(line) for news in snapshot.news for line in news.words or ()]
 
     async def play(self) -> None:
         self.seat.listener = self.hear

@@ -4,14 +4,18 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../src/live/view.ts";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
+import { lineText, makeTeller } from "../src/words/told.ts";
 import { announcements, follow, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
 import type { TableFollower } from "./kit/players/tableFollower.ts";
 
 /** Every event but a kept bid has a sentence, every sentence is announced, and all in order. */
-async function expectAllAnnounced(page: Page, { told }: Pick<TableFollower<AnyView>, "told">): Promise<void> {
+async function expectAllAnnounced(page: Page, follower: TableFollower<AnyView>): Promise<void> {
+  const { told, table, seat } = follower;
   const isKept = (one: unknown) => (one as { event: string }).event === "bid-kept";
   expect(told.filter(({ events, words }) => !events.every(isKept) && (words ?? []).length === 0)).toEqual([]);
-  const sentences = told.flatMap(({ words }) => words ?? []).map(plain);
+  const nameOf = (seat: number) => table?.seats[seat]?.name ?? "";
+  const tell = makeTeller(speaker("en"), nameOf, seat);
+  const sentences = told.flatMap(({ words }) => words ?? []).map((line) => plain(lineText(line, tell)));
   await expect.poll(async () => missing(sentences, plain((await announcements(page)).join(" ")))).toBeNull();
 }
 

@@ -58,7 +58,7 @@ describe("moves made for the reader", () => {
   });
 
   test("a note of this page stands between the entries of the log", () => {
-    const note = localNote([told(3, 0, "bid Ag5")], 3, ["Ann is back."]);
+    const note = localNote([told(3, 0, "bid Ag5")], 3, { id: "page-table-is-back" });
     expect(note.version).toBeGreaterThan(3);
     expect(note.version).toBeLessThan(4);
   });

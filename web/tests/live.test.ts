@@ -50,7 +50,6 @@ class Visit implements Listener<AnyView> {
         return socket;
       },
       address: (query) => `ws://here/live/t?${query}`,
-      language: () => "fr",
       later: (work) => this.waiting.push(work),
       freshId: () => `c-${++this.ids}`,
     },
@@ -117,12 +116,12 @@ describe.each(["aurum", "auction"])("%s as the server sent it", (game) => {
 });
 
 describe("connecting", () => {
-  test("sends the language and the last version", () => {
-    expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=0");
+  test("asks for texts, and sends the last version", () => {
+    expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&words=ids&since=0");
     visit.socket.say(WELCOME);
     visit.dropConnection(1006);
     visit.waiting.pop()?.();
-    expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=4");
+    expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&words=ids&since=4");
   });
 
   test("missed entries are logged", () => {
@@ -159,16 +158,6 @@ describe("connecting", () => {
     expect(visit.sockets).toHaveLength(2);
     visit.socket.say(WELCOME);
     expect(visit.client.state.connection).toBe("here");
-  });
-
-  test("another language loads the whole log again", () => {
-    visit.socket.say(WELCOME);
-    visit.client.reloadText();
-    expect(visit.socket.address).toContain("since=0");
-    visit.socket.say(WELCOME);
-    visit.dropConnection(1006);
-    visit.waiting.pop()?.();
-    expect(visit.socket.address).toContain("since=4");
   });
 
   test("a connection reported as dead is replaced", () => {

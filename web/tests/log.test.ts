@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { EntryView, Heading, Replay } from "../src/protocol/types";
 import { blocksOf, type LogBlock, spokenText } from "../src/table/log";
+import { tellerFor } from "../src/table/told";
+import { lineText } from "../src/words/told";
+import { loadLanguage } from "../src/words/words.svelte";
+
+const tell = tellerFor(null, null);
+beforeAll(() => loadLanguage("en"));
 
 function logOf(game: string): EntryView[] {
   const file = join(import.meta.dirname, `fixtures/replay-${game}.json`);
@@ -32,22 +38,23 @@ describe.each(["aurum", "auction"])("the log of %s", (game) => {
   const log = logOf(game);
 
   test("has every line of the server once, in order", () => {
-    expect(texts(blocksOf(log)).flat()).toEqual(log.flatMap(({ words }) => words ?? []));
-    expect(texts(blocksOf(log)).flat().length).toBeGreaterThan(40);
+    const lines = log.flatMap(({ words }) => words ?? []).map((line) => lineText(line, tell));
+    expect(texts(blocksOf(log, tell)).flat()).toEqual(lines);
+    expect(texts(blocksOf(log, tell)).flat().length).toBeGreaterThan(40);
   });
 
   test("has every heading once, and different keys for all lines", () => {
-    const blocks = blocksOf(log);
+    const blocks = blocksOf(log, tell);
     expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
     const lines = blocks.flatMap(({ lines }) => lines.map(({ key }) => key));
     expect(new Set(lines).size).toBe(lines.length);
     const begun = log.flatMap(({ headings = [] }) => headings.filter(({ outcome }) => outcome === undefined));
-    expect(titles(blocks).filter((title) => title !== undefined)).toEqual(begun.map(({ title }) => title));
+    expect(titles(blocks).filter((title) => title !== undefined)).toEqual(begun.map(({ title }) => tell(title)));
   });
 });
 
 test("a trick of Aurum has a line for each card and one for its end", () => {
-  const trick = blocksOf(logOf("aurum")).find(({ heading }) => heading?.kind === "trick");
+  const trick = blocksOf(logOf("aurum"), tell).find(({ heading }) => heading?.kind === "trick");
   expect(trick?.heading).toMatchObject({ title: "Trick 1" });
   expect(trick?.heading?.outcome).not.toBe("");
   expect(trick?.lines.length).toBe(4);
@@ -65,7 +72,7 @@ test("the end of a lot stays with the lot, and the next opening is under its own
       ],
     ),
   ];
-  const blocks = blocksOf(log);
+  const blocks = blocksOf(log, tell);
   expect(titles(blocks)).toEqual([undefined, "Lot 1", "Lot 2"]);
   expect(blocks.map(({ heading }) => heading?.outcome)).toEqual([undefined, "Ben, 9 coins", undefined]);
   const first = ["For sale: stamp.", "You pass.", "Ben wins.", "Ben pays."];
@@ -73,12 +80,27 @@ test("the end of a lot stays with the lot, and the next opening is under its own
 });
 
 test("a proposal is shown next to the game, in the block where it was made", () => {
-  const [block] = blocksOf([told(1, ["For sale."], [heading(1)]), { ...told(2, ["Ben asks."]), note: "wish" }]);
+  const [block] = blocksOf(
+    [told(1, ["For sale."], [heading(1)]), { ...told(2, ["Ben asks."]), note: "wish" }],
+    tell,
+  );
   expect(block?.lines.map(({ isAside }) => isAside)).toEqual([false, true]);
 });
 
 test("screen readers hear a heading once, and nothing about kept bids", () => {
   const log = [told(1, ["For sale."], [heading(1)]), told(2, []), told(3, ["Ben wins."], [heading(1, "Ben")])];
-  expect(spokenText(log)).toBe("Lot 1. For sale. Ben wins.");
-  expect(spokenText([told(2, [])])).toBe("");
+  expect(spokenText(log, tell)).toBe("Lot 1. For sale. Ben wins.");
+  expect(spokenText([told(2, [])], tell)).toBe("");
+});
+
+test("in another language the same entries have other lines", async () => {
+  const log = logOf("auction");
+  const said: string[][] = [];
+  for (const language of ["en", "ru"] as const) {
+    await loadLanguage(language);
+    said.push(texts(blocksOf(log, tell)).flat());
+  }
+  await loadLanguage("en");
+  expect(said[0]?.length).toBe(said[1]?.length);
+  expect(said[0]?.filter((line, place) => line === said[1]?.[place])).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { ReplayedGame } from "../src/replay/replayedGame.svelte";
 import { lastOf, lastStop, nextStop, stopsUpTo, timelineOf } from "../src/replay/timeline";
 import { momentPath, routeOf } from "../src/router/routes";
 import { spokenText } from "../src/table/log";
+import { tellerFor } from "../src/table/told";
 
 interface Fixture {
   replay: Replay;
@@ -62,7 +63,7 @@ describe.each(GAMES)("a replay of %s", (name) => {
     game.forward();
     expect(game.announcement).toBe("");
     game.seen(game.at);
-    const news = spokenText(timeline.told.slice(7, game.at));
+    const news = spokenText(timeline.told.slice(7, game.at), tellerFor(timeline.table, timeline.seat));
     expect(news).not.toBe("");
     expect(game.announcement).toBe(news);
   });

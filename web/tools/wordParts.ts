@@ -6,19 +6,41 @@ import { type Module, readModule } from "./modules.ts";
 interface Contents {
   /** The modules that are loaded together with the part. */
   entries: readonly string[];
+  /** Texts that the server tells by their ids. */
+  told?: RegExp;
   /** Other parts that are always loaded before or with it, besides the first one. */
   over: readonly Part[];
 }
 
+/** What happens at every table, and why the server refuses a message. */
+const TOLD_AT_TABLES = new RegExp(
+  `^(?:${[
+    "(?:told|tie|wish|undo|chat|decision|order|page-phrase)-.*",
+    "list-and|player-name|seat-name|page-players(?:-inside)?|rule-refuses",
+    "game-is-over|deal-awaited|not-your-turn|bid-is-final|no-such-(?:seat|action)",
+    "message-unreadable|server-too-often|server-who-are-you|fair-number-(?:late|often|unreadable)",
+    "table-(?:unknown|not-seated|is-open|is-stopped|too-many-devices|no-spectators|record-private|full-house)",
+    "storage-(?:conflict|failed|closed|no-table|no-player|unreachable|not-let-in)",
+  ].join("|")})$`,
+);
 const FIRST = ["main.ts"];
 const CONTENTS: Record<Part, Contents> = {
   setup: { entries: ["setup/NewTable.svelte", "setup/OpenTable.svelte"], over: [] },
   table: {
     entries: ["table/Table.svelte", "table/social/Buttons.svelte", "table/social/ProposalBar.svelte"],
+    told: TOLD_AT_TABLES,
     over: [],
   },
-  aurum: { entries: ["table/aurum/AurumTable.svelte"], over: ["table"] },
-  auction: { entries: ["table/auction/AuctionTable.svelte"], over: ["table"] },
+  aurum: {
+    entries: ["table/aurum/AurumTable.svelte"],
+    told: /^(aurum-(?!sheet-)|metal-|card-[A-Z]|cards-of-metal|card-groups)/,
+    over: ["table"],
+  },
+  auction: {
+    entries: ["table/auction/AuctionTable.svelte"],
+    told: /^(auction-(?!sheet-)|(kind|card|group|token)-[a-z])/,
+    over: ["table"],
+  },
   replay: { entries: ["replay/Replay.svelte"], over: ["table"] },
   learn: { entries: ["learn/Learn.svelte"], over: ["table", "aurum", "auction"] },
   keeper: { entries: ["keeper/Keeper.svelte"], over: [] },
@@ -55,7 +77,11 @@ export function divide(source: string): Record<"first" | Part, string> {
   const modules = new Map<string, Module>();
   const shown = (entries: readonly string[]) => namesShown(entries, modules, messages);
   const first = shown(FIRST);
-  const own = (part: Part): Set<string> => without(shown(CONTENTS[part].entries), first);
+  const own = (part: Part): Set<string> => {
+    const { entries, told } = CONTENTS[part];
+    const named = [...messages.keys()].filter((name) => told?.test(name));
+    return without(new Set([...shown(entries), ...named]), first);
+  };
   const parts = PARTS.map((part) => {
     const names = CONTENTS[part].over.reduce((left, other) => without(left, own(other)), own(part));
     return [part, names] as const;

@@ -12,9 +12,9 @@ const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
 const NAME = /^virtual:(paintings|reference|words\/\w+)\/(en|ru|fr)$/;
 /** Lists the parts of the page's texts in every language. */
 const LIST = "virtual:words";
-/** Texts of only the terminal and the server are not sent to browsers. */
+/** Texts of only the terminal and the command line are not sent to browsers. */
 const FILES = {
-  words: /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/,
+  words: /^(page.*|aurum|auction|bots|company|errors|fair|server|ties)\.ftl$/,
   /** Texts that few readers open are loaded when they are needed. */
   paintings: /^paintings\.ftl$/,
   reference: /^reference\.ftl$/,

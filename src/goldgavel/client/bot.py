@@ -46,7 +46,7 @@ class BotPlayer:
         self.table = table
         self.name, self._maker = made
         self.game = games.load(table.game, table.options)
-        self.client = LiveClient(api.link, api.token, api.lang, self.game, self)
+        self.client = LiveClient(api.link, api.token, self.game, self)
         self.seat: int | None = None
         self._bot: SeatedBot | None = None
         """Made when the seat is known, and again when a move was taken back: it must not know what was undone."""
@@ -139,7 +139,7 @@ class BotPlayer:
         refusal = await self.client.ask(Move(id=fresh_id(), decision=decision, move=move))
         if refusal is not None and self._decision == decision:
             assert self._bot is not None
-            raise self._bot.error("bot-illegal-move", move=move[:40], reason=refusal.sentence)
+            raise self._bot.error("bot-illegal-move", move=move[:40], reason=refusal.told())
 
     def _choose(self, view: Any) -> str:
         """Ask the bot for a move. Runs in a separate thread, so that the connection stays alive meanwhile."""

@@ -30,7 +30,7 @@ def read_history(api: Api, game: Any) -> list[Told]:
     for pause in PAUSES:
         time.sleep(pause)
         try:
-            with connect(api.link.live(api.lang, 0), additional_headers=headers, max_size=None) as socket:
+            with connect(api.link.live(None, 0), additional_headers=headers, max_size=None) as socket:
                 welcome = decoder.decode(socket.recv())
         except (OSError, WebSocketException, TimeoutError):
             continue

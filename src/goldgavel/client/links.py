@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.protocol.messages import Words
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.text.quotes import excerpt
 
@@ -24,10 +25,11 @@ class TableLink(NamedTuple):
     server: str
     table: str
 
-    def live(self, lang: str, since: int | None) -> str:
+    def live(self, words: Words | None, since: int | None) -> str:
         """Return the address of the live socket."""
-        asked = "" if since is None else f"&since={since}"
-        return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol={PROTOCOL}&lang={lang}{asked}"
+        asked = {"protocol": PROTOCOL, "words": words, "since": since}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?{query}"
 
 
 def read_link(text: str) -> TableLink:

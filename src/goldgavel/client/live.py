@@ -24,6 +24,7 @@ from goldgavel.protocol.messages import (
     ServerMessage,
     Update,
     Welcome,
+    Words,
     encode,
 )
 from goldgavel.session.fairness import FairState
@@ -62,11 +63,17 @@ class LiveListener(Protocol):
 
 class LiveClient:
     def __init__(
-        self, link: TableLink, token: str | None, lang: str, game: Game[Any, Any], listener: LiveListener
+        self,
+        link: TableLink,
+        token: str | None,
+        game: Game[Any, Any],
+        listener: LiveListener,
+        words: Words | None = None,
     ) -> None:
         self.link = link
         self.token = token
-        self.lang = lang
+        self.words = words
+        """What the server adds to the data of each entry."""
         self.view: View | None = None
         """The current view of our seat; None before the game starts."""
         self.version: int | None = None
@@ -109,7 +116,7 @@ class LiveClient:
 
     async def _connected(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        address = self.link.live(self.lang, self.version)
+        address = self.link.live(self.words, self.version)
         async with connect(address, additional_headers=headers, max_size=4 << 20) as socket:
             self._socket = socket
             with suppress(ConnectionClosed):

@@ -45,4 +45,4 @@ class Renderer:
         history = state.history(speech.reader)
         events = [event for shown in history[self.shown :] for event in shown.events]
         self.shown = len(history)
-        return [sentence for event in events for sentence in self._sentences(event, speech)]
+        return [sentence for event in events for sentence in map(speech.text, self._sentences(event))]

@@ -5,16 +5,14 @@ A game decides in `wording/chapters.py` where a chapter begins, and how it ended
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import UNSET, UnsetType
 
 from goldgavel.games.parts import Part
 from goldgavel.games.registry import component
 from goldgavel.kernel.views import Data
-
-if TYPE_CHECKING:
-    from goldgavel.text import Speech
+from goldgavel.text import LazyText
 
 ChapterKind = Literal["start", "round", "trick", "score", "lot", "result"]
 
@@ -42,8 +40,8 @@ class Heading(Data, frozen=True):
     kind: ChapterKind
     round: int
     number: int
-    title: str
-    outcome: str | UnsetType = UNSET
+    title: str | LazyText
+    outcome: str | LazyText | UnsetType = UNSET
 
 
 class ChapterWording(Protocol):
@@ -52,10 +50,10 @@ class ChapterWording(Protocol):
     def chapter_of(self, event: Any, now: Chapter) -> Chapter:
         """Return the chapter of an event that happens in, or just after, the chapter `now`."""
 
-    def title_of(self, chapter: Chapter, speech: "Speech") -> str:
+    def title_of(self, chapter: Chapter) -> LazyText:
         """Return the title of a chapter that begins."""
 
-    def outcome_of(self, event: Any, speech: "Speech") -> str | None:
+    def outcome_of(self, event: Any) -> LazyText | None:
         """Return how the chapter ended, in a word or two, if the event decides it."""
 
     def continues_line(self, event: Any, before: Any) -> bool:
@@ -74,13 +72,12 @@ class NoChapters:
         return now
 
     @staticmethod
-    def title_of(chapter: Chapter, speech: "Speech") -> str:
-        del chapter, speech
-        return ""
+    def title_of(chapter: Chapter) -> LazyText:
+        return LazyText(chapter.kind)
 
     @staticmethod
-    def outcome_of(event: Any, speech: "Speech") -> None:
-        del event, speech
+    def outcome_of(event: Any) -> None:
+        del event
 
     @staticmethod
     def continues_line(event: Any, before: Any) -> bool:

@@ -1,21 +1,22 @@
-"""Turns the events of a game into sentences, with the players' names and from the reader's point of view."""
+"""Turns the events of a game into texts, which are the same for all readers, and these into sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from goldgavel.games.chapters import CHAPTERS, Chapter, Heading
 from goldgavel.games.parts import Part
 from goldgavel.games.registry import component
-from goldgavel.text import Speech, seat_names
+from goldgavel.text import LazyText, LogLine, Speech, seat_names
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
     from goldgavel.kernel.views import Told
 
-SENTENCES: Part[Callable[[Any, Speech], list[str]]] = Part("sentences")
+SENTENCES: Part[Callable[[Any], list[LazyText]]] = Part("sentences")
 """Returns the sentences about an event."""
 POSITION: Part[Callable[[Any, Speech], list[str]]] = Part("position")
 """Returns the table as a view shows it, as lines of text."""
@@ -34,39 +35,51 @@ def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
 
 
 def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
-    return component(game, SENTENCES)(event, speech)
+    """Return what a reader is told about an event."""
+    return [speech.text(told) for told in component(game, SENTENCES)(event)]
 
 
 class Story(NamedTuple):
     """A log entry as text: its lines, and the headings before some of them."""
 
-    lines: list[str]
+    lines: list[LogLine]
     headings: list[Heading]
 
 
-def story_of(game: str, events: Sequence[Any], speech: Speech, chapter: Chapter) -> Story:
+def story_of(game: str, events: Sequence[Any], chapter: Chapter) -> Story:
     """Return the lines and headings of a log entry that happens in, or just after, this chapter."""
-    wording = component(game, CHAPTERS)
-    lines, headings = story = Story([], [])
+    wording, sentences_about = component(game, CHAPTERS), component(game, SENTENCES)
+    lines: list[tuple[LazyText, ...]] = []
+    headings: list[Heading] = []
     before = None
     for event in events:
         now = wording.chapter_of(event, chapter)
-        sentences = sentences_of(game, event, speech)
+        sentences = sentences_about(event)
         continues = bool(sentences) and before is not None and wording.continues_line(event, before)
         place = len(lines) - continues
         if not now.is_same(chapter):
-            headings.append(heading(now, place, wording.title_of(now, speech)))
-        if (outcome := wording.outcome_of(event, speech)) is not None:
-            headings.append(heading(now, place, wording.title_of(now, speech), outcome))
+            headings.append(heading(now, place, wording.title_of(now)))
+        if (outcome := wording.outcome_of(event)) is not None:
+            headings.append(heading(now, place, wording.title_of(now), outcome))
         if continues:
-            lines[-1] += " " + " ".join(sentences)
+            lines[-1] += tuple(sentences)
         elif sentences:
-            lines += sentences if is_listed(event) else [" ".join(sentences)]
+            lines += [(one,) for one in sentences] if is_listed(event) else [tuple(sentences)]
         chapter, before = now, event if sentences else before
-    return story
+    return Story([*lines], headings)
 
 
-def heading(chapter: Chapter, line: int, title: str, outcome: str | UnsetType = UNSET) -> Heading:
+def spoken_story(story: Story, speech: Speech) -> Story:
+    """Return the story in the reader's language."""
+    return Story(list(map(speech.line, story.lines)), [spoken_heading(one, speech) for one in story.headings])
+
+
+def spoken_heading(told: Heading, speech: Speech) -> Heading:
+    outcome = UNSET if told.outcome is UNSET else speech.phrase(told.outcome)
+    return replace(told, title=speech.phrase(told.title), outcome=outcome)
+
+
+def heading(chapter: Chapter, line: int, title: LazyText, outcome: LazyText | UnsetType = UNSET) -> Heading:
     kind, round_number, number, _ = chapter
     return Heading(line=line, kind=kind, round=round_number, number=number, title=title, outcome=outcome)
 

@@ -15,7 +15,7 @@ class GameParts(NamedTuple):
     game: str
     """The class of the game (`kernel/game.py`)."""
     sentences: str
-    """Events as text: `sentences(event, speech)`."""
+    """Events as text: `sentences(event)`."""
     position: str = ""
     """The table as lines of text: `position(view, speech)`. The terminal and the environments show it."""
     hand: str = "goldgavel.games.narration:listed_hand"

@@ -7,7 +7,10 @@ read lazily, when the sentence is first needed.
 from collections.abc import Sequence
 from typing import Any
 
-from goldgavel import text
+from goldgavel.text import LazyText, Speech, TextArg
+
+MOST = 10**15
+"""The largest number in a text: larger ones are not exact in JavaScript, and only broken data contains them."""
 
 
 class GoldGavelError(Exception):
@@ -18,9 +21,16 @@ class GoldGavelError(Exception):
         self.code = code
         self.params = params
 
+    def told(self) -> LazyText:
+        """Return the sentence in the form in which clients get it."""
+        return LazyText(self.code, self.sendable_params())
+
+    def sendable_params(self) -> dict[str, TextArg]:
+        return {name: _sendable(value) for name, value in self.params.items()}
+
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Return the sentence; seats in it are named by their players if `names` has them, by seat."""
-        return text.say(self.code, lang, **with_names(self.params, names))
+        return Speech(lang, names).text(self.told())
 
     def __str__(self) -> str:
         return self.text()
@@ -30,11 +40,13 @@ class GoldGavelError(Exception):
         return _rebuilt, (type(self), self.args, dict(vars(self)))
 
 
-def with_names(params: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """Return the parameters with the names of the players in place of their seats."""
-    if not names:
-        return params
-    return {key: names[value.seat] if isinstance(value, text.SeatName) else value for key, value in params.items()}
+def _sendable(value: Any) -> TextArg:
+    """Return a parameter as an argument of a text. Only some numbers are numbers in JavaScript."""
+    if isinstance(value, GoldGavelError):
+        return value.told()
+    if isinstance(value, str | float | LazyText):
+        return value
+    return max(-MOST, min(MOST, value)) if isinstance(value, int) else str(value)
 
 
 def _rebuilt(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
@@ -106,5 +118,10 @@ class IllegalMove(MoveError):  # noqa: N818
         super().__init__(code, **params)
         self.rule = rule
 
-    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
-        return text.say("rule-refuses", lang, rule=self.rule, reason=super().text(lang, names))
+    def told(self) -> LazyText:
+        return with_rule(self.rule, super().told())
+
+
+def with_rule(rule: str, reason: LazyText) -> LazyText:
+    """Return the sentence of a refusal with the rule from which it follows."""
+    return LazyText("rule-refuses", {"rule": rule, "reason": reason})

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, SupportsIndex
 
 from goldgavel.kernel.errors import DealError, MoveError, NotYourTurn, UnreadableMove
-from goldgavel.text import SeatName
+from goldgavel.text import player_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import GameState
@@ -27,5 +27,5 @@ def untimely(state: "GameState", seat: int, number: int) -> MoveError | None:
     if state.needs_deal():
         return NotYourTurn("deal-awaited")
     if seat not in state.to_move():
-        return NotYourTurn("not-your-turn", name=SeatName(state.to_move()[0]))
+        return NotYourTurn("not-your-turn", name=player_name(state.to_move()[0]))
     return None

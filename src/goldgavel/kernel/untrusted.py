@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from goldgavel.kernel.errors import SheetError
-from goldgavel.text import LazyText, Word
+from goldgavel.text import LazyText
 
 MOST = 1_000_000
 """The highest count that a sheet may contain."""
@@ -61,6 +61,6 @@ def read_lines(data: Any, key: str) -> tuple[dict[str, Any], list[Any]]:
 
 def _short(value: Any) -> Any:
     if value is None:
-        return Word("value", "nothing")
+        return LazyText("value-nothing")
     words = msgspec.json.encode(value).decode()
     return words if len(words) <= 40 else words[:37] + "…"

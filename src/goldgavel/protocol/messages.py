@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from goldgavel.games.game_types import GameView, ViewChange
+from goldgavel.kernel.errors import with_rule
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.protocol.table_info import TableInfo
@@ -18,6 +19,7 @@ from goldgavel.session.fairness import FairState
 from goldgavel.session.proposals import Proposal, ProposalAction
 from goldgavel.session.standing_orders import Order
 from goldgavel.session.updates import EntryView
+from goldgavel.text import LazyText, TextArgs
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 """Any text without NUL, which PostgreSQL cannot store."""
@@ -28,6 +30,13 @@ Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "one-moment", "misclick", "your-turn", "good-game", "again"
 ]
 """The quick phrases of the chat."""
+Words = Literal["ids", "en", "ru", "fr"]
+"""What a client wants to be told in words: texts with message ids for its own catalogue, or sentences."""
+
+
+def sentence_language(words: Words | None) -> str | None:
+    """Return the language of the sentences that a client asks for, if it asks for sentences."""
+    return None if words == "ids" else words
 
 
 # From the client.
@@ -127,13 +136,16 @@ class Refusal(Data, frozen=True):
     """Why something is refused: a stable code, the rule if there is one, and a sentence if asked for."""
 
     code: str
+    """The id of a message in the catalogue."""
     rule: str | None = None
+    args: TextArgs | UnsetType = UNSET
+    """The arguments of the message, if it has any."""
     text: str | UnsetType = UNSET
 
-    @property
-    def sentence(self) -> str:
-        """The text, or the code if there is none."""
-        return self.code if isinstance(self.text, UnsetType) else self.text
+    def told(self) -> LazyText:
+        """Return the sentence."""
+        said = LazyText(self.code, {} if isinstance(self.args, UnsetType) else self.args)
+        return said if self.rule is None else with_rule(self.rule, said)
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):

@@ -23,7 +23,6 @@ from goldgavel.session.pending import DueAction, PendingDecisions
 from goldgavel.session.proposals import GameStep, Proposal, ProposalAction, other_people
 from goldgavel.session.standing_orders import Given
 from goldgavel.session.updates import EntryView, ReaderUpdate, UpdateTracker
-from goldgavel.text import Speech
 
 
 class Session(PendingDecisions):
@@ -272,9 +271,9 @@ class Session(PendingDecisions):
         """Return the indexes, from 0, of the record's moves made by a timeout."""
         return self._tracker.timeout_moves()
 
-    def in_words(self, entry: EntryView, speech: Speech) -> EntryView:
+    def in_words(self, entry: EntryView) -> EntryView:
         """Return an entry of the log with its lines and headings."""
-        return in_words(entry, self.game.name, speech, self._tracker.chapter_before(entry.version))
+        return in_words(entry, self.game.name, self._tracker.chapter_before(entry.version))
 
     def entries_since(self, seat: int | None, since: int) -> list[EntryView]:
         """Return the entries after that version, as the reader may know them."""

@@ -20,6 +20,7 @@ from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
 from goldgavel.session.field_diff import differences, only, own_differences, without
 from goldgavel.session.proposals import Proposal
+from goldgavel.text import LogLine
 
 OWN = frozenset({"seat", "hand"})
 """Fields that stay per reader even when all hidden information is revealed."""
@@ -37,9 +38,8 @@ class EntryView(Data, frozen=True):
     about: str | UnsetType = UNSET
     """For a proposal: the action (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version to
     which the game went back."""
-    words: tuple[str, ...] | UnsetType = UNSET
-    """The lines of the log, once they are written in the reader's language; none for what is not worth telling,
-    such as a kept bid."""
+    words: tuple[LogLine, ...] | UnsetType = UNSET
+    """The lines of the log, once they are written; none for what is not worth telling, such as a kept bid."""
     headings: tuple[Heading, ...] | UnsetType = UNSET
     """Headings before some of these lines."""
 

@@ -7,37 +7,58 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 LANGUAGES = ("en", "ru", "fr")
 
 
-class Word(NamedTuple):
-    """A word of the catalogue, under the message `kind-key`, for use as an argument of a sentence."""
+class LazyText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message and its arguments, formatted later: in the reader's language and from the reader's point of view.
 
-    kind: str
-    key: str
+    It names players by their seats, so it is the same for all readers. Clients get it in this form
+    (docs/protocol.md) and format it with the same catalogue; `web/src/table/told.ts` does it on the page.
+    """
+
+    id: str
+    args: Mapping[str, "str | int | float | LazyText | tuple[LazyText, ...]"] = {}
+    """A text is formatted first, several texts are separated by commas."""
+    of: int | UnsetType = UNSET
+    """The seat that it is about: `$name` is its player, `$you` is `yes` if it is the reader's seat."""
+    to: int | UnsetType = UNSET
+    """The seat to which `of` does something: `$other` is its player, `$role` the reader's role."""
+    all: tuple[int, ...] | UnsetType = UNSET
+    """The seats that it is about, see `Speech.of_all`."""
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.of, self.to))
+
+    def text(self, lang: str = "en") -> str:
+        """Return the text without players' names."""
+        return Speech(lang, ()).text(self)
 
 
-class SeatName(NamedTuple):
-    """A seat as an argument of a sentence: its player's name where it is known, otherwise its number from 1."""
+TextArg = str | int | float | LazyText | tuple[LazyText, ...]
+TextArgs = Mapping[str, TextArg]
+LogLine = str | tuple[LazyText, ...]
+"""One line of a log: its texts one after another, or what they say in a language."""
 
-    seat: int
+
+def player_name(seat: int) -> LazyText:
+    """Return a seat inside a sentence: its player's name where it is known, otherwise its number from 1."""
+    return LazyText("player-name", of=seat)
 
 
-def game_word(game: str) -> Word | str:
+def listed(texts: Sequence[LazyText]) -> LazyText:
+    """Join two or more texts as `a, b and c`."""
+    return LazyText("list-and", {"start": tuple(texts[:-1]), "last": texts[-1]})
+
+
+def game_word(game: str) -> LazyText | str:
     """Return a game's localized name for use in a sentence. A game of another package has only its own name."""
     from goldgavel.text.catalogue import has_message
 
-    return Word("page", f"{game}-name") if has_message(f"page-{game}-name") else game
-
-
-class LazyText(NamedTuple):
-    """A message and its arguments, formatted later in the reader's language."""
-
-    name: str
-    args: Mapping[str, Any]
-
-    def text(self, lang: str = "en") -> str:
-        return say(self.name, lang, **self.args)
+    return LazyText(f"page-{game}-name") if has_message(f"page-{game}-name") else game
 
 
 class Speech(NamedTuple):
@@ -46,26 +67,47 @@ class Speech(NamedTuple):
     lang: str
     names: Sequence[str]
     reader: int | None = None
-    about: set[int] | None = None
-    """If given, collects the seats that are subjects of a sentence: their own players read other words."""
-
-    def is_reader(self, seat: int) -> bool:
-        if self.about is not None:
-            self.about.add(seat)
-        return seat == self.reader
 
     def say(self, message: str, /, **args: Any) -> str:
         return say(message, self.lang, **args)
 
+    def text(self, told: LazyText) -> str:
+        """Format a text for the reader."""
+        args: dict[str, Any] = {name: self.argument(arg) for name, arg in told.args.items()}
+        if not isinstance(told.all, UnsetType):
+            return self.of_all(told.id, told.all, **args)
+        if isinstance(told.of, UnsetType):
+            return self.say(told.id, **args)
+        if isinstance(told.to, UnsetType):
+            return self.of(told.id, told.of, **args)
+        return self.between(told.id, told.of, told.to, **args)
+
+    def phrase(self, told: LazyText | str) -> str:
+        """Format a text that may be in the reader's language already."""
+        return told if isinstance(told, str) else self.text(told)
+
+    def line(self, line: LogLine) -> str:
+        """Format a line of a log."""
+        return line if isinstance(line, str) else " ".join(map(self.text, line))
+
+    def argument(self, arg: TextArg) -> str | int | float:
+        """Format an argument of a text."""
+        if isinstance(arg, LazyText):
+            return self.text(arg)
+        return ", ".join(map(self.text, arg)) if isinstance(arg, tuple) else arg
+
+    def name_of(self, seat: int) -> str:
+        """Return the name of a seat's player where it is known, otherwise the seat's number from 1."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat-inside", seat=seat + 1)
+
     def of(self, message: str, seat: int, /, **args: Any) -> str:
         """Format a sentence about a seat: `$name` is its player, `$you` is `yes` if it is the reader's seat."""
-        return self.say(message, name=self.names[seat], you="yes" if self.is_reader(seat) else "no", **args)
+        return self.say(message, name=self.name_of(seat), you="yes" if seat == self.reader else "no", **args)
 
     def between(self, message: str, seat: int, other: int, /, **args: Any) -> str:
         """Format a sentence about what one seat does to another; `$role` is the reader's role in it."""
-        is_target, is_doer = self.is_reader(other), self.is_reader(seat)
-        role = "doer" if is_doer else "target" if is_target else "other"
-        return self.say(message, name=self.names[seat], other=self.names[other], role=role, **args)
+        role = "doer" if self.reader == seat else "target" if self.reader == other else "other"
+        return self.say(message, name=self.name_of(seat), other=self.name_of(other), role=role, **args)
 
     def of_all(self, message: str, seats: Sequence[int], /, *, absent: str = "no", **args: Any) -> str:
         """Format a sentence about several seats: `$names` are their players, and `$count` is their number.
@@ -73,9 +115,9 @@ class Speech(NamedTuple):
         `$you` is `alone` if the reader has the only seat, `with` if the reader is one of several,
         otherwise `absent`. `$others` are the names without the reader's.
         """
-        others = [self.names[seat] for seat in seats if not self.is_reader(seat)]
+        others = [self.name_of(seat) for seat in seats if seat != self.reader]
         you = absent if len(others) == len(seats) else "with" if others else "alone"
-        names = self.join([self.names[seat] for seat in seats])
+        names = self.join([self.name_of(seat) for seat in seats])
         return self.say(message, names=names, others=self.join(others), count=len(seats), you=you, **args)
 
     def join(self, words: Sequence[str]) -> str:

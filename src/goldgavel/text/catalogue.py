@@ -8,12 +8,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from goldgavel.text import LANGUAGES, LazyText, SeatName, Word
+from goldgavel.text import LANGUAGES, LazyText
 from goldgavel.text.packages import game_texts
 
 MOST = 10**15
 """Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
-KEPT = {str, int, Word, SeatName}
+KEPT = {str, int}
 """Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
 NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen of a negative number."""
@@ -104,11 +104,7 @@ def _with_minus_signs(words: str, args: dict[str, Any]) -> str:
 
 
 def _plain(arg: Any, lang: str) -> Any:
-    """Convert an argument to a number or string; words, lazy texts and errors are formatted in `lang` first."""
-    if isinstance(arg, Word):
-        return format_message(f"{arg.kind}-{arg.key}", lang, {})
-    if isinstance(arg, SeatName):
-        return format_message("seat-inside", lang, {"seat": arg.seat + 1})
+    """Convert an argument to a number or string; texts and errors are formatted in `lang` first."""
     if isinstance(arg, LazyText):
         return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):

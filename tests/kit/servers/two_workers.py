@@ -74,7 +74,7 @@ class LocalClient:
 
     def __init__(self, worker: LoopWorker, player: PlayerRow) -> None:
         self.messages: list[dict[str, Any]] = []
-        self.connection = Connection(self._read, None, lang=None, since=0)
+        self.connection = Connection(self._read, None, words=None, since=0)
         self.connection.player = player.id
         self._worker = worker
 

@@ -63,7 +63,7 @@ def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
 
         table = a_table(change=change, start=start)
         table.is_rematch_complete = lambda: True
-        table.audience.add(Connection(ignore, None, lang=None, since=0), 0)
+        table.audience.add(Connection(ignore, None, words=None, since=0), 0)
         a_circle(table)._known.introduce(table, Company(here={}, keeper="there", stand_ins=[]))
         await asyncio.wait_for(started.wait(), 20)
 

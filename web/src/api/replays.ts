@@ -15,5 +15,5 @@ export function replayOfRecord(record: SentRecord): LoadReplay {
 }
 
 function query(seat: number | null): string {
-  return seat === null ? "" : `?seat=${seat}`;
+  return seat === null ? "?words=ids" : `?words=ids&seat=${seat}`;
 }

@@ -5,6 +5,7 @@ import type { AnyView } from "../live/view";
 import type { EntryView, GiveOrder, LessonStep, Refusal, TaughtLesson, Update } from "../protocol/types";
 import type { TableGame } from "../table/game";
 import { spokenText } from "../table/log";
+import { tellerFor } from "../table/told";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "./course";
 
 export interface LessonHooks {
@@ -146,7 +147,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.state = stateAfter<V>(this.lesson, count);
     this.log = logAfter(this.lesson, count);
     this.refusal = null;
-    this.unannounced = forward ? spokenText(this.log.slice(-1)) : "";
+    this.unannounced = forward ? spokenText(this.log.slice(-1), tellerFor(this.state.table, this.state.seat)) : "";
   }
 
   /** Announces a moment once it is on the screen. */

@@ -78,17 +78,15 @@ export interface Listener<V extends AnyView> {
 export interface ClientEnvironment {
   open: OpenSocket;
   address: (query: string) => string;
-  language: () => string;
   later: (work: () => void, wait: number) => unknown;
   freshId?: () => string;
 }
 
-export function browserEnvironment(table: string, language: () => string): ClientEnvironment {
+export function browserEnvironment(table: string): ClientEnvironment {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
     open: browserSocket,
     address: (query) => `${scheme}://${location.host}${urlOf(`/live/${table}`)}?${query}`,
-    language,
     later: (work, wait) => setTimeout(work, wait),
   };
 }
@@ -121,8 +119,6 @@ export class LiveClient<V extends AnyView> implements TableServer {
   private socket: Socket | null = null;
   private attempt = 0;
   private waitCount = 0;
-  /** If true, the next connection asks for the whole log. */
-  private fromStart = false;
   /** Number of messages received. The heartbeat compares it to see whether the server still answers. */
   received = 0;
 
@@ -169,12 +165,6 @@ export class LiveClient<V extends AnyView> implements TableServer {
     socket?.close();
   }
 
-  /** Reconnects and loads the whole log again, in another language. */
-  reloadText(): void {
-    this.fromStart = true;
-    this.reconnect();
-  }
-
   /** Answers the open decision. A second answer to the same decision is not sent. */
   move(text: string): void {
     const { decision } = this.state;
@@ -216,8 +206,7 @@ export class LiveClient<V extends AnyView> implements TableServer {
   }
 
   private query(): string {
-    const since = this.fromStart ? 0 : this.state.version;
-    return `protocol=${PROTOCOL}&lang=${this.environment.language()}&since=${since}`;
+    return `protocol=${PROTOCOL}&words=ids&since=${this.state.version}`;
   }
 
   /** Sends a message if connected. Pending messages are sent after the next welcome. */
@@ -266,7 +255,6 @@ export class LiveClient<V extends AnyView> implements TableServer {
   private welcome(message: Welcome): void {
     const { table, seat, version, decision, refusals, order } = message;
     this.attempt = 0;
-    this.fromStart = false;
     // Read before the change: listeners may add new pending messages, and those are sent directly.
     const unsent = this.pending.unsent(message);
     this.change({

@@ -1086,8 +1086,26 @@ move: (string | null)
 events: GameEvent[]
 note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
 about?: string
-words?: string[]
+words?: (string | LazyText[])[]
 headings?: Heading[]
+}
+/**
+ * A message and its arguments, formatted later: in the reader's language and from the reader's point of view.
+ * 
+ *     It names players by their seats, so it is the same for all readers. Clients get it in this form
+ *     (docs/protocol.md) and format it with the same catalogue; `web/src/table/told.ts` does it on the page.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LazyText".
+ */
+export interface LazyText {
+id: string
+args?: {
+[k: string]: string | number | LazyText[] | LazyText
+}
+of?: number
+to?: number
+all?: number[]
 }
 /**
  * A heading in the log. It begins a chapter or, with an `outcome`, tells how the chapter ended.
@@ -1100,8 +1118,8 @@ line: number
 kind: ("lot" | "result" | "round" | "score" | "start" | "trick")
 round: number
 number: number
-title: string
-outcome?: string
+title: (string | LazyText)
+outcome?: (string | LazyText)
 }
 /**
  * The answer to `AskEstimate`; null if nothing is for sale, or the table does not allow help.
@@ -1669,6 +1687,9 @@ bot?: (string | null)
 export interface Refusal {
 code: string
 rule?: (string | null)
+args?: {
+[k: string]: string | number | LazyText[] | LazyText
+}
 text?: string
 }
 /**

@@ -6,6 +6,7 @@ import type { EntryView } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
 import type { TableGame } from "../table/game";
 import { spokenText } from "../table/log";
+import { tellerFor } from "../table/told";
 import { chapterAfter, chapterAt, chapterBefore, chaptersOf } from "./chapters";
 import { restAfter } from "./pace";
 import { clamped, firstOf, lastOf, lastStop, nextStop, type Timeline } from "./timeline";
@@ -45,7 +46,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     this.at = $state(clamped(timeline, at));
   }
 
-  /** Shows the same position from another seat or in another language. */
+  /** Shows the same position from another seat. */
   show(timeline: Timeline<V>): void {
     withoutMotion(() => {
       this.timeline = timeline;
@@ -57,7 +58,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
   forward(): void {
     const next = nextStop(this.timeline, this.at);
     if (next === this.at) return;
-    this.unannounced = spokenText(this.timeline.told.slice(this.at, next));
+    this.unannounced = this.spoken(this.at, next);
     this.at = next;
     if (next === lastOf(this.timeline)) this.pause();
   }
@@ -73,8 +74,13 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
       this.at = at;
     });
     this.unannounced = "";
-    this.announcement = spokenText(this.timeline.told.slice(at - 1, at));
+    this.announcement = this.spoken(at - 1, at);
     if (this.running) this.wait();
+  }
+
+  private spoken(from: number, to: number): string {
+    const { table, seat, told } = this.timeline;
+    return spokenText(told.slice(from, to), tellerFor(table, seat));
   }
 
   nextChapter(): void {

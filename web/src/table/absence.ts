@@ -1,6 +1,7 @@
 /** Players who lose their connection: when a bot takes over, and what the log says about it. */
 
-import type { EntryView, TableInfo } from "../protocol/types";
+import type { EntryView, LazyText, TableInfo } from "../protocol/types";
+import type { LogLine } from "../words/told";
 
 export type Change = "left" | "stand-in" | "back";
 
@@ -41,13 +42,13 @@ export function awaited(table: TableInfo, reader: number | null): number[] {
   );
 }
 
-/** Returns the sentences of the reader's moves that were made without this page: a bot played for them. */
+/** Returns the lines of the reader's moves that were made without this page: a bot played for them. */
 export function madeWithoutMe(
   missed: readonly EntryView[],
   seat: number | null,
   seen: number | null,
   sent: string | null,
-): string[] {
+): LogLine[] {
   if (seat === null || seen === null) return [];
   const mine = missed.filter(
     (told) => told.seat === seat && told.version > seen && told.move !== null && told.move !== "keep",
@@ -56,7 +57,7 @@ export function madeWithoutMe(
 }
 
 /** Returns a log entry that only this page has. It stands after everything up to `version`. */
-export function localNote(log: readonly EntryView[], version: number, words: string[]): EntryView {
+export function localNote(log: readonly EntryView[], version: number, told: LazyText): EntryView {
   const after = Math.max(version, log.at(-1)?.version ?? 0);
-  return { version: after + 0.001, seat: null, move: null, events: [], note: "wish", words };
+  return { version: after + 0.001, seat: null, move: null, events: [], note: "wish", words: [[told]] };
 }

@@ -6,11 +6,11 @@ import type { AnyView } from "../live/view";
 import type { EntryView, GiveOrder, Refusal } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
 import { checkBuild, outdated } from "../upgrade/build.svelte";
-import { currentLanguage, say } from "../words/words.svelte";
+import type { LogLine, Teller } from "../words/told";
 import { absenceChanges, absentSince, type Change, localNote, madeWithoutMe } from "./absence";
 import type { TableGame } from "./game";
 import { appendEntries, spokenText } from "./log";
-import { seatName } from "./names";
+import { later, playerName, tellerFor } from "./told";
 
 /** The newest position that this browser has seen at its last table. */
 const SEEN = "goldgavel.seen";
@@ -32,7 +32,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   /** When each absent player left. */
   awaySince: ReadonlyMap<number, number> = $state.raw(new Map());
   /** What was played for the reader while they were away. */
-  whileAway: readonly string[] = $state.raw([]);
+  whileAway: readonly LogLine[] = $state.raw([]);
   readonly client: LiveClient<V>;
   private readonly numberSender: NumberSender;
   /** Entries that are not on the screen yet. */
@@ -46,7 +46,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     const seen = readStored(SEEN, { table: "", version: 0 });
     this.seenVersion = seen.table === table ? seen.version : null;
     this.numberSender = new NumberSender(table, (round, number) => this.client.addNumber(round, number));
-    this.client = new LiveClient<V>(browserEnvironment(table, currentLanguage), {
+    this.client = new LiveClient<V>(browserEnvironment(table), {
       changed: (state) => this.change(state),
       logged: (entries, late) => this.append(entries, late),
       refused: (refusal) => {
@@ -73,6 +73,11 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     if (fair && isNews) this.numberSender.hear(fair, seat);
   }
 
+  /** Formats a text for this reader. */
+  get tell(): Teller {
+    return tellerFor(this.state.table, this.state.seat);
+  }
+
   /** Adds the player's own number to the next deal instead of the random one. */
   give(round: number, number: string): void {
     this.numberSender.choose(round, number);
@@ -84,11 +89,10 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.awaySince = absentSince(this.awaySince, table, changes, performance.now());
     for (const [seat, change] of changes) {
       if (seat === reader || change === "left") continue;
-      const words = say(change === "back" ? "table-is-back" : "table-bot-took-over", {
-        name: seatName(table, seat),
-      });
-      this.log = [...this.log, localNote(this.log, version, [words])];
-      this.say(words);
+      const name = playerName(seat);
+      const told = change === "back" ? later("table-is-back", { name }) : later("table-bot-took-over", { name });
+      this.log = [...this.log, localNote(this.log, version, told)];
+      this.say(this.tell(told));
     }
   }
 
@@ -120,11 +124,8 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.client.reconnect();
   }
 
-  /** Appends log entries. Entries that arrive again, in another language, replace the old ones. */
   private append(news: EntryView[], late: boolean): void {
-    const first = news[0]?.version ?? 0;
-    const before = late ? this.log.filter((told) => told.version < first) : this.log;
-    this.log = appendEntries(before, news);
+    this.log = appendEntries(this.log, news);
     this.refusal = null;
     if (late) this.whileAway = madeWithoutMe(news, this.state.seat, this.seenVersion, this.sent);
     else this.unannounced.push(...news);
@@ -139,7 +140,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.versionSeen = version;
     const news = this.unannounced.filter((told) => told.version <= version);
     this.unannounced = this.unannounced.filter((told) => told.version > version);
-    const text = spokenText(news);
+    const text = spokenText(news, this.tell);
     if (text !== "") this.announcement = text;
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import type { EntryView, Heading } from "../protocol/types";
+import { lineText, type Teller } from "../words/told";
 
 /** Appends entries to the log. An undo removes the undone moves; its own entry stays. */
 export function appendEntries(log: readonly EntryView[], news: readonly EntryView[]): EntryView[] {
@@ -26,18 +27,24 @@ interface LogLine {
   isAside: boolean;
 }
 
+/** A heading in the reader's language. */
+export interface SpokenHeading extends Pick<Heading, "kind" | "round" | "number"> {
+  title: string;
+  outcome?: string;
+}
+
 /** Lines under one heading; before the first heading there is none. */
 export interface LogBlock {
   key: string;
-  heading: Heading | null;
+  heading: SpokenHeading | null;
   lines: LogLine[];
 }
 
-export function blocksOf(log: readonly EntryView[]): LogBlock[] {
+export function blocksOf(log: readonly EntryView[], tell: Teller): LogBlock[] {
   const blocks: LogBlock[] = [];
   for (const told of log) {
     let count = 0;
-    for (const part of partsOf(told)) {
+    for (const part of partsOf(told, tell)) {
       if (typeof part !== "string") setHeading(blocks, part);
       else {
         const key = `${told.version}-${count++}`;
@@ -49,26 +56,32 @@ export function blocksOf(log: readonly EntryView[]): LogBlock[] {
 }
 
 /** Returns the lines of some entries as one text for screen readers, each heading once, where it begins. */
-export function spokenText(news: readonly EntryView[]): string {
-  const parts = news.flatMap(partsOf).filter((part) => typeof part === "string" || part.outcome === undefined);
-  return parts.map((part) => (typeof part === "string" ? part : `${part.title}.`)).join(" ");
+export function spokenText(news: readonly EntryView[], tell: Teller): string {
+  const parts = news.flatMap((told) => partsOf(told, tell));
+  return parts
+    .filter((part) => typeof part === "string" || part.outcome === undefined)
+    .map((part) => (typeof part === "string" ? part : `${part.title}.`))
+    .join(" ");
 }
 
 /** Returns the lines of an entry with its headings between them. */
-function partsOf({ words = [], headings = [] }: EntryView): (string | Heading)[] {
-  const parts: (string | Heading)[] = words.flatMap((text, place) => [
-    ...headings.filter(({ line }) => line === place),
-    text,
-  ]);
-  return [...parts, ...headings.filter(({ line }) => line >= words.length)];
+function partsOf({ words = [], headings = [] }: EntryView, tell: Teller): (string | SpokenHeading)[] {
+  const before = (place: number) => headings.filter(({ line }) => line === place).map((one) => spoken(one, tell));
+  const after = headings.filter(({ line }) => line >= words.length).map((one) => spoken(one, tell));
+  return [...words.flatMap((line, place) => [...before(place), lineText(line, tell)]), ...after];
 }
 
-function keyOf({ kind, round, number }: Heading): string {
+function spoken({ kind, round, number, title, outcome }: Heading, tell: Teller): SpokenHeading {
+  const begun = { kind, round, number, title: tell(title) };
+  return outcome === undefined ? begun : { ...begun, outcome: tell(outcome) };
+}
+
+function keyOf({ kind, round, number }: SpokenHeading): string {
   return `${kind}-${round}-${number}`;
 }
 
 /** Begins a block, or completes the heading of the one that it belongs to. */
-function setHeading(blocks: LogBlock[], heading: Heading): void {
+function setHeading(blocks: LogBlock[], heading: SpokenHeading): void {
   const key = keyOf(heading);
   const found = blocks.find((block) => block.key === key);
   if (found !== undefined) found.heading = heading;

@@ -71,6 +71,11 @@ export function sayShared(id: string, args: Arguments = {}): string {
   return Object.values(args).some((arg) => typeof arg === "number" && arg < 0) ? withMinus(text) : text;
 }
 
+/** True if there is such a text, for ids that come from the server. */
+export function knows(id: string): boolean {
+  return spoken?.bundle.hasMessage(id) ?? false;
+}
+
 /** Returns the spoken name of a card of Aurum: `silver 7`. */
 export function sayCard(card: string): string {
   return spoken === null ? card : cardIn(spoken.bundle, card, "");

@@ -1,17 +1,17 @@
-"""Sentences about the events, in the reader's language."""
+"""Sentences about the events. Players are named by their seats: the formatter knows the names and the reader."""
 
-from goldgavel.text import Speech
+from goldgavel.text import LazyText
 from goldgavel_highest.knowledge import events
 
 
-def sentences(event: events.HighestEvent, speech: Speech) -> list[str]:
+def sentences(event: events.HighestEvent) -> list[LazyText]:
     match event:
         case events.Dealt():
-            said = [speech.say("highest-first", name=speech.names[event.first])]
-            return said + ([speech.say("highest-hand", cards=" ".join(event.hand))] if event.hand else [])
+            said = [LazyText("highest-first", of=event.first)]
+            return said + ([LazyText("highest-hand", {"cards": " ".join(event.hand)})] if event.hand else [])
         case events.Played():
-            return [speech.say("highest-played", name=speech.names[event.seat], card=event.card)]
+            return [LazyText("highest-played", {"card": event.card}, event.seat)]
         case events.TrickWon():
-            return [speech.say("highest-won", name=speech.names[event.seat], card=event.card)]
+            return [LazyText("highest-won", {"card": event.card}, event.seat)]
         case events.GameOver():
-            return [speech.say("highest-over", names=", ".join(speech.names[seat] for seat in event.winners))]
+            return [LazyText("highest-over", all=event.winners)]

@@ -70,17 +70,17 @@ def print_story(state: "GameState", story: "Story", speech: Speech, out: Output)
     game, chapter = state.game.name, Chapter()
     hand_text = component(game, narration.HAND)
     for entry, events_by_seat in story:
-        lines, headings = narration.story_of(game, entry.events, speech, chapter)
+        lines, headings = narration.story_of(game, entry.events, chapter)
         chapter = chapter_after(game, entry.events, chapter)
         for seat, hand in narration.dealt_hands(events_by_seat):
             lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=hand_text(hand, speech)))
-        titles = {heading.line: heading.title for heading in headings if heading.outcome is UNSET}
+        titles = {heading.line: speech.phrase(heading.title) for heading in headings if heading.outcome is UNSET}
         number = "" if entry.seat is None else str(entry.ply + 1)
         for place, line in enumerate(lines):
             if place in titles:
                 out.line()
                 out.line(wrapped(" " * 6, titles[place]))
-            out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
+            out.line(wrapped(f"{number if place == 0 else '':>4}  ", speech.line(line)))
 
 
 def print_end(state: "GameState", record: "Mapping[str, Any]", out: Output) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.errors import UsageError
 from goldgavel.games.registry import game_class, game_names, load, usable_games
-from goldgavel.text import LazyText, Word, say
+from goldgavel.text import LazyText, say
 
 if TYPE_CHECKING:
     from goldgavel.cli.parser import Parser
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from goldgavel.kernel.options import Option
 
 
-class AboutGame(LazyText):
+class AboutGame(LazyText, frozen=True):
     """Lists the installed games, but looks for them only when the help is shown."""
 
     def text(self, lang: str = "en") -> str:
-        return say(self.name, lang, games=" | ".join(game_names()))
+        return say(self.id, lang, games=" | ".join(game_names()))
 
 
 def add_game(parser: "Parser", *, needed: bool = True) -> None:
@@ -112,6 +112,6 @@ def _add(parser: "Parser", option: "Option", default: str) -> None:
     written = option.name.replace("_", "-")
     about = LazyText(f"cli-option-{written}", {})
     if default:
-        about = LazyText("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": default})
+        about = LazyText("cli-setting-usual", {"about": LazyText(f"cli-option-{written}"), "usual": default})
     listed = option.allowed if option.kind == "subset" else ()
     parser.option(f"--{written}", _value(option), about, listed=listed)

@@ -8,7 +8,7 @@ from typing import Any
 from goldgavel.cli.parser import Parser
 from goldgavel.server.settings.environment import gathered
 from goldgavel.server.settings.settings import Setting, Settings, declared
-from goldgavel.text import LazyText, Word
+from goldgavel.text import LazyText
 
 
 def add_settings(parser: Parser) -> None:
@@ -30,7 +30,7 @@ def add_named_settings(parser: Parser, names: Iterable[str]) -> None:
 def about(setting: Setting) -> LazyText:
     if not setting.shown:
         return LazyText(setting.about, {})
-    return LazyText("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
+    return LazyText("cli-setting-usual", {"about": LazyText(setting.about), "usual": setting.shown})
 
 
 def read_settings(args: Namespace, defaults: Mapping[str, Any] | None = None) -> Settings:

@@ -11,7 +11,7 @@ from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import TieBreak, tie_message
 from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
-from goldgavel.text import LazyText, Word
+from goldgavel.text import LazyText, TextArgs
 
 SCORING = KINDS[:-1]
 FIELDS = (*SCORING, "coins", "replicas")
@@ -78,7 +78,8 @@ def _warnings(box: Box, players: list[Player]) -> list[LazyText]:
         most = cards[kind] + (min(totals["replicas"], cards["replica"]) if in_group else 0)
         if totals[field] > most:
             message = "sheet-warning-group" if in_group else "sheet-warning-kind"
-            found.append(LazyText(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
+            about: TextArgs = {"kind": LazyText(f"kind-{kind}"), "most": most, "found": totals[field]}
+            found.append(LazyText(message, about))
     if totals["coins"] > box.coins:
         found.append(LazyText("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
     return found

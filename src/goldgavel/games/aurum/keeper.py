@@ -11,7 +11,7 @@ from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import tie_message
 from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
-from goldgavel.text import LazyText
+from goldgavel.text import LazyText, TextArgs
 
 FIELDS = ("bid", "tricks", "gold")
 
@@ -81,7 +81,7 @@ def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[LazyText]:
     for number, side in enumerate(sides):
         outcome = "exact" if side.tricks == side.bid else "over" if side.tricks > side.bid else "under"
         worth = [str(gold_worth([rank])) for rank in side.gold]
-        args = {
+        args: TextArgs = {
             "side": number,
             "bid": side.bid,
             "tricks": side.tricks,

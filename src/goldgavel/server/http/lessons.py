@@ -19,7 +19,7 @@ from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning, update_of
 from goldgavel.server.tables.updates import refusal_messages
 from goldgavel.session.event_text import LogWriter
-from goldgavel.text import Speech, say
+from goldgavel.text import say
 
 
 class LessonAsk(Data, frozen=True):
@@ -74,19 +74,19 @@ def taught(game: str, lang: str) -> TaughtLesson:
     assert course is not None
     names = [say(name, lang) for name in ("lesson-learner", "lesson-opponent-one", "lesson-opponent-two")]
     lesson = course.lesson
-    writer = LogWriter(game, Speech(lang, names, lesson.seat))
+    writer = LogWriter(game, None)
     return TaughtLesson(
         table=table_of(course, names),
         seat=lesson.seat,
         minutes=lesson.minutes,
         start=Beginning(version=0, view=course.start),
-        moments=tuple(moment_of(moment, writer, names, lang) for moment in course.moments),
+        moments=tuple(moment_of(moment, writer) for moment in course.moments),
         steps=tuple(step_of(lesson, step, lang) for step in course.steps),
     )
 
 
-def moment_of(moment: LessonMoment, writer: LogWriter, names: list[str], lang: str) -> messages.Update:
-    refusals = refusal_messages(moment.reasons, lang, names) if moment.reasons else UNSET
+def moment_of(moment: LessonMoment, writer: LogWriter) -> messages.Update:
+    refusals = refusal_messages(moment.reasons, None) if moment.reasons else UNSET
     return update_of(moment.change, writer, moment.version, moment.decision, refusals)
 
 

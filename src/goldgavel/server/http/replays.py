@@ -14,7 +14,7 @@ from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, plain
-from goldgavel.protocol.messages import Refusal, Update
+from goldgavel.protocol.messages import Refusal, Update, Words, sentence_language
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
@@ -23,6 +23,7 @@ from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import require_finished, require_reader
 from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.updates import Names
 from goldgavel.session.event_text import LogWriter
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.updates import EntryView, ReaderUpdate
@@ -36,6 +37,10 @@ SLICE = 16
 AnyRequest = Request[Any, Any, Any]
 SeatView = Annotated[
     int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; by default everything is open.")
+]
+AskedWords = Annotated[
+    Words | None,
+    QueryParameter(description="`ids` for message ids; by default, sentences in the language of the request."),
 ]
 
 
@@ -76,15 +81,19 @@ class SentRecord(records.RecordShape, frozen=True):
     summary="The replay of a table",
 )
 async def show_replay(
-    table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry, seat: SeatView = None
+    table: FromPath[str],
+    request: AnyRequest,
+    visitor: Visitor,
+    registry: TheRegistry,
+    seat: SeatView = None,
+    words: AskedWords = None,
 ) -> Response[Replay]:
-    """For whoever may read the record. Sentences are in the language of the request."""
+    """For whoever may read the record."""
     found = await registry.find(table)
     require_reader(found, visitor)
     session = require_finished(found)
-    lang = language_of(request.scope)
-    late = session.timeout_moves()
-    replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
+    speech = speech_for(request, words, found.names, seat)
+    replay = await replay_of(session.state, seat_rows.info(found), seat, speech, session.timeout_moves())
     return compressed(request, replay)
 
 
@@ -97,32 +106,37 @@ async def show_replay(
     summary="The replay of a record",
 )
 async def replay_record(
-    data: JSONBody[SentRecord], request: AnyRequest, seat: SeatView = None
+    data: JSONBody[SentRecord], request: AnyRequest, seat: SeatView = None, words: AskedWords = None
 ) -> Response[Replay]:
     """The replay of any record, also of an unfinished game. The record is not stored."""
     record = plain(data)
     state = games.load(data.game, data.options).from_record(record)
-    lang = language_of(request.scope)
-    names = names_of(record, state.game.players, lang)
+    names = names_of(record, state.game.players, language_of(request.scope))
+    speech = speech_for(request, words, lambda _: names, seat)
     late = {place for place, move in enumerate(data.moves) if move.clock is True}
-    replay = await replay_of(state, table_of_record(state, data, names), seat, names, lang, late)
+    replay = await replay_of(state, table_of_record(state, data, names), seat, speech, late)
     return compressed(request, replay)
+
+
+def speech_for(request: AnyRequest, words: Words | None, names: Names, seat: int | None) -> Speech | None:
+    """Who the sentences are for; None if the client has its own catalogue."""
+    lang = language_of(request.scope) if words is None else sentence_language(words)
+    return None if lang is None else Speech(lang, names(lang), seat)
 
 
 async def replay_of(
     state: GameState,
     table: TableInfo,
     seat: int | None,
-    names: Sequence[str],
-    lang: str,
+    speech: Speech | None,
     late: Collection[int] = (),
 ) -> Replay:
-    """Make a replay in slices, so that other tables can run in between."""
+    """Make a replay in slices, so that other tables can run in between. `speech` is for sentences."""
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", count=game.players)
     moments: list[Update] = []
-    writer = LogWriter(game.name, Speech(lang, names, seat))
+    writer = LogWriter(game.name, speech)
     for change in replay_updates(state, seat, late):
         moments.append(update_of(change, writer, change.entries[-1].version))
         if len(moments) % SLICE == 0:
@@ -151,7 +165,7 @@ def update_of(
     decision: int | None = None,
     refusals: dict[str, Refusal] | UnsetType = UNSET,
 ) -> Update:
-    """An update as on the live socket, with sentences."""
+    """An update as on the live socket, in words."""
     return Update(
         version=version,
         told=tuple(map(writer.write, change.entries)),

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from goldgavel.protocol.close_codes import CloseCode
+from goldgavel.protocol.messages import Words
 
 if TYPE_CHECKING:
     from goldgavel.server.telemetry.metrics import Metrics
@@ -26,14 +27,15 @@ class FastWriter(Protocol):
 
 
 class Connection:
-    def __init__(self, send: Send, wire: FastWriter | None, *, lang: str | None, since: int) -> None:
+    def __init__(self, send: Send, wire: FastWriter | None, *, words: Words | None, since: int) -> None:
         self.player: str | None = None
         self.metrics: Metrics | None = None
         self.received_at = 0.0
         """When the current message arrived, in seconds of `perf_counter`."""
         self.device: bytes | None = None
         """The hash of the device's secret."""
-        self.lang = lang
+        self.words = words
+        """What its updates tell in words, next to the data."""
         self.since = since
         """The last version that the client has. The welcome contains what it missed."""
         self.seat: int | None = None

@@ -1,7 +1,7 @@
 """The live socket of a table, as a plain ASGI handler because it is on the path of every move."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast, get_args
 from urllib.parse import parse_qs
 
 import msgspec
@@ -23,13 +23,13 @@ from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
 from goldgavel.server.sockets.reader import ClientReader
 from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
 from goldgavel.server.tables import chat, dispatch, telemetry
-from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
     from goldgavel.server.tables.table import LiveTable
 
 PATH = "/live/"
+KNOWN_WORDS = frozenset(get_args(messages.Words))
 
 
 class SocketRequest(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class SocketRequest(msgspec.Struct, frozen=True):
 
     table: str
     protocol: str
-    lang: str | None
+    words: messages.Words | None
     since: int
     subprotocol: str | None
     bearer: str | None
@@ -45,17 +45,24 @@ class SocketRequest(msgspec.Struct, frozen=True):
 
 def read_socket_request(scope: Any) -> SocketRequest:
     query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
-    lang = query.get("lang")
     since = query.get("since", "")
     subprotocols = scope.get("subprotocols", ())
     return SocketRequest(
         table=scope["path"].removeprefix(PATH)[:64],
         protocol=query.get("protocol", str(PROTOCOL)),
-        lang=None if lang is None else (lang if lang in LANGUAGES else "en"),
+        words=words_in(query),
         since=int(since) if since.isdecimal() and since.isascii() and len(since) < 10 else 2**31,
         subprotocol=SUBPROTOCOL if SUBPROTOCOL in subprotocols else None,
         bearer=socket_bearer_of(scope["headers"], subprotocols),
     )
+
+
+def words_in(query: dict[str, str]) -> messages.Words | None:
+    """The words that a client asks for. Clients of earlier versions ask with `lang` for sentences."""
+    asked = query.get("words", query.get("lang"))
+    if asked is None:
+        return None
+    return cast("messages.Words", asked) if asked in KNOWN_WORDS else "en"
 
 
 async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> None:
@@ -75,7 +82,7 @@ async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any
     asked = read_socket_request(scope)
     await send({"type": "websocket.accept", "subprotocol": asked.subprotocol})
     wire = wire_of(scope)
-    connection = Connection(send, wire, lang=asked.lang, since=asked.since)
+    connection = Connection(send, wire, words=asked.words, since=asked.since)
     writer = asyncio.create_task(connection.write())
     connection.metrics = server.context.metrics
     server.connections.add(connection)

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""The connections of one table, and sending each reader its own messages in its own language."""
+"""The connections of one table, and sending each reader its own messages in the words that it asked for."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -66,7 +66,7 @@ class Audience:
         acks: dict[int, str],
         clocks: ClockDisplay | UnsetType = UNSET,
     ) -> None:
-        """Send each reader its own update. Devices of one reader that use the same language share one frame."""
+        """Send each reader its own update. Devices of one reader that asked for the same words share one frame."""
         writer = UpdateWriter(session, changes[0], names, clocks)
         for reader in range(len(self.by_reader)):
             connections = self.by_reader[reader]
@@ -75,16 +75,16 @@ class Audience:
                 ack = None if seat is None else acks.get(seat)
                 if len(connections) == 1:  # the common case, on the path of every move
                     connection = connections[0]
-                    connection.push(writer.update(seat, changes[reader], ack, connection.lang))
+                    connection.push(writer.update(seat, changes[reader], ack, connection.words))
                 else:
-                    push_by_language(connections, partial(writer.update, seat, changes[reader], ack))
+                    push_by_words(connections, partial(writer.update, seat, changes[reader], ack))
 
 
-def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], bytes]) -> None:
-    """Send every connection a frame that is made once per language."""
-    frames = {lang: make(lang) for lang in {connection.lang for connection in connections}}
+def push_by_words(connections: Sequence[Connection], make: Callable[[messages.Words | None], bytes]) -> None:
+    """Send every connection a frame that is made once for all that asked for the same words."""
+    frames = {words: make(words) for words in {connection.words for connection in connections}}
     for connection in connections:
-        connection.push(frames[connection.lang])
+        connection.push(frames[connection.words])
 
 
 def reader_of(seat: int | None) -> int:

@@ -70,7 +70,7 @@ async def broadcast_line(table: "LiveTable", line: int) -> None:
         return
     row, muted_by = found
     for connection in table.audience.everyone():
-        lines = (line_of(row, connection.lang),)
+        lines = (line_of(row, connection.words),)
         if connection.player == row.player:
             connection.push(messages.encode(messages.Chat(lines=lines, ack=row.request)))
         elif may_read(table, connection) and connection.player not in muted_by:
@@ -91,7 +91,7 @@ async def send_history(table: "LiveTable", connection: "Connection", *, even_if_
         return
     if not (even_if_empty or lines or muted):
         return
-    shown = messages.Chat(lines=tuple(line_of(row, connection.lang) for row in lines), muted=tuple(muted))
+    shown = messages.Chat(lines=tuple(line_of(row, connection.words) for row in lines), muted=tuple(muted))
     connection.push(messages.encode(shown))
 
 
@@ -105,10 +105,10 @@ def may_read(table: "LiveTable", connection: "Connection") -> bool:
     return table.row.settings.chat and (table.row.settings.records == "link" or connection.seat is not None)
 
 
-def line_of(row: ChatRow, lang: str | None) -> messages.Line:
-    """Return a message as a reader of that language sees it."""
+def line_of(row: ChatRow, words: messages.Words | None) -> messages.Line:
+    """Return a message for a reader who asked for these words."""
     phrase = phrase_in(row.text)
     if phrase is None:
         return messages.Line(id=row.id, player=row.player, name=row.name, text=row.text, at=row.at)
-    text = phrase_text(phrase, lang)
+    text = phrase_text(phrase, words)
     return messages.Line(id=row.id, player=row.player, name=row.name, text=text, at=row.at, phrase=phrase)

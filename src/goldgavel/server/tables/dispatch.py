@@ -12,6 +12,7 @@ from goldgavel.server.tables.updates import refusal_message
 from goldgavel.session.standing_orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.queries import tables
+from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
@@ -45,8 +46,9 @@ def refuse(
     table: "LiveTable | None" = None,
 ) -> None:
     telemetry.request_refused(connection, problem)
-    lang = connection.lang or "en"
-    said = refusal_message(problem, lang, () if table is None else table.names(lang))
+    lang = messages.sentence_language(connection.words) or "en"
+    speech = Speech(lang, () if table is None else table.names(lang), connection.seat)
+    said = refusal_message(problem, None if connection.words == "ids" else speech)
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
 

@@ -6,7 +6,7 @@ message can be taken for a phrase.
 
 from typing import get_args
 
-from goldgavel.protocol.messages import Phrase
+from goldgavel.protocol.messages import Phrase, Words, sentence_language
 from goldgavel.text import say
 
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
@@ -22,5 +22,6 @@ def phrase_in(text: str) -> Phrase | None:
     return next((phrase for phrase in PHRASES if text == stored_text(phrase)), None)
 
 
-def phrase_text(phrase: Phrase, lang: str | None) -> str:
-    return say(f"page-phrase-{phrase}", lang or "en")
+def phrase_text(phrase: Phrase, words: Words | None) -> str:
+    """Return the sentence in the language of a client; in English for one that has its own catalogue, or none."""
+    return say(f"page-phrase-{phrase}", sentence_language(words) or "en")

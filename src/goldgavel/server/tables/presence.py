@@ -38,7 +38,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     table.audience.add(connection, seat)
     if seat is not None:
         end_stand_in(table, seat)
-    connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
+    connection.push(messages.encode(welcome(table, seat, connection.words, connection.since)))
     notify_others(table, connection)
     table.context.neighbours.here_changed(table)
     table.scheduler.schedule()

@@ -21,7 +21,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, dealing, seat_rows
-from goldgavel.server.tables.audience import Audience, push_by_language
+from goldgavel.server.tables.audience import Audience, push_by_words
 from goldgavel.server.tables.commit import STAND_IN, TableCommit
 from goldgavel.server.tables.lock import TableLock
 from goldgavel.server.tables.scheduler import TableScheduler
@@ -354,4 +354,4 @@ class LiveTable:
     def welcome_all(self) -> None:
         for connections in self.audience.by_reader:
             if connections:
-                push_by_language(connections, partial(welcome_text, self, connections[0].seat))
+                push_by_words(connections, partial(welcome_text, self, connections[0].seat))

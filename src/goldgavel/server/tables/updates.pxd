@@ -12,16 +12,14 @@ cdef class UpdateWriter:
     cdef bytes _moves
     cdef bytes _clocks
     cdef bytes _plain_news
-    cdef dict _sentences
+    cdef bytes _worded_news
 
     @cython.locals(own=bytes, shared=bytes, parts=list)
-    cpdef bytes update(self, object seat, object change, object ack, object lang)
-    @cython.locals(is_shared=cython.bint)
-    cdef bytes _news_json(self, object seat, tuple news, object lang)
-    @cython.locals(found=tuple, about=set, written=bytes)
-    cdef bytes _news_in_words(self, object seat, tuple news, str lang, bint is_shared)
+    cpdef bytes update(self, object seat, object change, object ack, object words)
+    cdef bytes _news_json(self, object seat, tuple news, object words)
+    cdef object _speech(self, str lang, object seat)
     @cython.locals(reasons=dict)
-    cdef bytes _refusals_json(self, object seat, object lang)
+    cdef bytes _refusals_json(self, object seat, object words)
 
 cdef bytes number(object value)
 @cython.locals(key=tuple, found=bytes)

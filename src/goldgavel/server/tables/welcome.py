@@ -6,24 +6,25 @@ from goldgavel._version import VERSION
 from goldgavel.protocol import messages
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusal_messages
-from goldgavel.session.updates import EntryView
+from goldgavel.server.tables.updates import refusal_messages, written
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
-    from goldgavel.session.session import Session
 
 
-def welcome_text(table: "LiveTable", seat: int | None, lang: str | None) -> bytes:
-    return messages.encode(welcome(table, seat, lang))
+def welcome_text(table: "LiveTable", seat: int | None, words: messages.Words | None) -> bytes:
+    return messages.encode(welcome(table, seat, words))
 
 
-def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
+def welcome(
+    table: "LiveTable", seat: int | None, words: messages.Words | None, since: int | None = None
+) -> messages.Welcome:
     session = table.session
     reasons = {} if session is None or seat is None else session.reasons(seat)
+    lang = messages.sentence_language(words)
     speech = None if lang is None else Speech(lang, table.names(lang), seat)
-    missed = () if session is None or since is None else missed_entries(session, seat, since, speech)
+    entries = [] if session is None or since is None else session.entries_since(seat, since)
     return messages.Welcome(
         protocol=PROTOCOL,
         engine=VERSION,
@@ -32,20 +33,11 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         version=session.version if session else 0,
         view=session.view(seat) if session else None,
         decision=session.decisions[seat] if session and seat is not None else None,
-        refusals=refusal_messages(reasons, lang, () if speech is None else speech.names),
+        refusals=refusal_messages(reasons, speech),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
-        missed=missed,
+        missed=written(session, entries, words, speech) if session else (),
         clocks=agenda.clock_display(table),
         wish=session.proposals.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )
-
-
-def missed_entries(
-    session: "Session", seat: int | None, since: int, speech: Speech | None
-) -> tuple[EntryView, ...]:
-    entries = session.entries_since(seat, since)
-    if speech is None:
-        return tuple(entries)
-    return tuple(session.in_words(entry, speech) for entry in entries)

@@ -2,6 +2,7 @@
 list-and = { $start } and { $last }
 seat-name = Seat { $seat }
 seat-inside = seat { $seat }
+player-name = { $name }
 value-nothing = nothing
 metal-Bi = bismuth
 metal-Cu = copper

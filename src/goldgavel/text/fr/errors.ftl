@@ -2,6 +2,7 @@
 list-and = { $start } et { $last }
 seat-name = Place { $seat }
 seat-inside = la place { $seat }
+player-name = { $name }
 value-nothing = rien
 metal-Bi = le bismuth
 metal-Cu = le cuivre

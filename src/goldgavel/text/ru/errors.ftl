@@ -2,6 +2,7 @@
 list-and = { $start } и { $last }
 seat-name = Место { $seat }
 seat-inside = место { $seat }
+player-name = { $name }
 value-nothing = ничего
 metal-Bi = висмут
 metal-Cu = медь

@@ -6,7 +6,7 @@ from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.games.auction.wording.sentences import sentences
-from goldgavel.text import Speech, Word
+from goldgavel.text import LazyText, Speech
 from goldgavel.tui.lines import auction_moves, menu
 from goldgavel.tui.lines.style import bare_table
 from goldgavel.tui.sheets.auction import cards_cell, count_of, sheet_rows
@@ -52,7 +52,7 @@ def _offer(view: "AuctionView", speech: Speech) -> list[str]:
     made = events.OfferMade(
         seat=offer.seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned
     )
-    return sentences(made, speech)
+    return [speech.text(told) for told in sentences(made)]
 
 
 def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
@@ -65,7 +65,7 @@ def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
     rows.append((speech.say("cli-row-coins"), [_coins(view, seat) for seat in seats]))
     for token in view.options.tokens:
         left = [speech.say("cli-yes") if token in view.tokens[seat] else "–" for seat in seats]
-        rows.append((speech.say("cli-row-token", token=Word("token", token)), left))
+        rows.append((speech.say("cli-row-token", token=LazyText(f"token-{token}")), left))
     worth = [str(line.total - line.coins) for line in view.scores]  # the coins may be hidden
     rows.append((speech.say("cli-row-worth"), worth))
     return by_player(view, speech, rows, extra_headings=[speech.say("cli-column-unseen")])
@@ -119,7 +119,7 @@ def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
 
 def event_lines(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "list[RenderableType]":
     """Return the lines for an event. Final scores are shown as a sheet."""
-    lines = sentences(event, speech)
+    lines = [speech.text(told) for told in sentences(event)]
     if isinstance(event, events.GameOver):
         return [sheet(view, speech), *lines[len(event.scores) :]]
     return list(lines)

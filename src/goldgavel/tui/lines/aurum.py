@@ -71,7 +71,7 @@ def _sides(view: "AurumView", speech: Speech) -> list[str]:
     message = "cli-aurum-team-points" if by_points else "cli-aurum-team"
     lines = []
     for number, (side, score) in enumerate(zip(sides, view.points if by_points else view.nuggets, strict=True)):
-        name = side_label(number, len(sides), speech)
+        name = speech.text(side_label(number, len(sides)))
         lines.append(speech.say(message, name=name, bid=_or_dash(side.bid), tricks=side.tricks, score=score))
     return lines
 
@@ -79,7 +79,8 @@ def _sides(view: "AurumView", speech: Speech) -> list[str]:
 def _standing(view: "AurumView", speech: Speech) -> str:
     by_points = view.options.match == "points"
     standing = view.points if by_points else view.nuggets
-    scores = [f"{side_inside(side, len(standing), speech)} ({score})" for side, score in enumerate(standing)]
+    sides = [speech.text(side_inside(side, len(standing))) for side in range(len(standing))]
+    scores = [f"{side} ({score})" for side, score in zip(sides, standing, strict=True)]
     return speech.say("cli-aurum-points" if by_points else "cli-aurum-nuggets", scores=", ".join(scores))
 
 
@@ -157,7 +158,7 @@ def event_lines(event: events.AurumEvent, view: "AurumView", speech: Speech) -> 
     """
     if isinstance(event, events.BidKept):
         return []
-    lines = sentences(event, speech)
+    lines = [speech.text(told) for told in sentences(event)]
     if isinstance(event, events.Dealt):
         return [lines[0]]
     if isinstance(event, events.RoundScored):

@@ -104,7 +104,7 @@ class PlainGame:
 
     def show_news(self, news: "EntryView") -> None:
         if news.is_aside() or not news.events:
-            self.show(list(news.words or ()))
+            self.show([self.speech.line(line) for line in news.words or ()])
             return
         titles = [heading for heading in news.headings or () if heading.outcome is UNSET]
         for event in news.events:
@@ -123,7 +123,7 @@ class PlainGame:
             return
         begun = titles.pop(0)
         self.chapter = self.chapter._replace(round=begun.round, number=begun.number)
-        self.show(["", begun.title])
+        self.show(["", self.speech.phrase(begun.title)])
 
     def show(self, lines: list[Any]) -> None:
         for line in lines:
@@ -245,7 +245,7 @@ class PlainGame:
 
     def show_refusal(self, refusal: "Refusal | None") -> None:
         if refusal is not None:
-            self.show([refusal.sentence])
+            self.show([self.speech.text(refusal.told())])
 
     def rule(self, number: str) -> str:
         lang, game = self.speech.lang, self.game

@@ -6,7 +6,7 @@ The snapshot lists the legal bids. The rules refuse anything else, with a reason
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.auction.knowledge import events
-from goldgavel.text import LazyText, Word
+from goldgavel.text import LazyText
 from goldgavel.tui.play.buttons import Button
 from goldgavel.tui.play.prompt import winners_text
 
@@ -162,10 +162,10 @@ class AuctionPlay:
                 Button("move accept", LazyText("page-auction-do-accept", {}), "Y", is_main=True),
                 Button("move decline", LazyText("page-auction-do-decline", {}), "N"),
             ]
-        joins = [move for move in self.view.legal if move.startswith("join ")]
+        joins = [move.split()[1] for move in self.view.legal if move.startswith("join ")]
         return [
-            Button(f"move {move}", LazyText("tui-join", {"group": Word("group", move.split()[1])}), str(number))
-            for number, move in enumerate(joins, start=1)
+            Button(f"move join {group}", LazyText("tui-join", {"group": LazyText(f"group-{group}")}), str(number))
+            for number, group in enumerate(joins, start=1)
         ]
 
     # Words for the prompt.

@@ -166,7 +166,7 @@ class ActionScreen(Screen[str]):
         if refusal is None:
             self.refusal_text = ""
         else:
-            self.show_refusal(refusal.sentence)
+            self.show_refusal(self.snapshot.speech.text(refusal.told()))
 
     def show_refusal(self, text: str) -> None:
         """Show why the last action was not done."""

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from goldgavel.games.chapters import Heading
 from goldgavel.session.updates import EntryView
+from goldgavel.text import Speech
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import METALS_IN_TEXT, palette_of
 
@@ -38,13 +39,13 @@ class GameLog(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(self._whole(), id="sentences")
 
-    def add(self, entry: EntryView) -> None:
+    def add(self, entry: EntryView, speech: Speech) -> None:
         """Add what happened. An entry without words, such as a kept bid, adds nothing."""
-        for place, text in enumerate(entry.words or ()):
+        for place, line in enumerate(entry.words or ()):
             for heading in entry.headings or ():
                 if heading.line == place:
-                    self._add_heading(heading)
-            self._lines.append(LogLine(text, is_aside=entry.is_aside()))
+                    self._add_heading(heading, speech)
+            self._lines.append(LogLine(speech.line(line), is_aside=entry.is_aside()))
         self._added()
 
     def add_remark(self, text: str) -> None:
@@ -57,16 +58,18 @@ class GameLog(VerticalScroll):
         self.redraw()
         self.show_end()
 
-    def _add_heading(self, heading: Heading) -> None:
+    def _add_heading(self, heading: Heading, speech: Speech) -> None:
         """Begin a chapter, or complete the heading of the chapter that has just ended."""
+        title = speech.phrase(heading.title)
         if heading.outcome is UNSET:
-            self._lines.append(LogLine(heading.title, heading=heading))
+            self._lines.append(LogLine(title, heading=heading))
             return
+        outcome = speech.phrase(heading.outcome)
         for place in range(len(self._lines) - 1, -1, -1):
             begun = self._lines[place].heading
             if begun is not None:
                 if (begun.kind, begun.round, begun.number) == (heading.kind, heading.round, heading.number):
-                    self._lines[place] = LogLine(f"{heading.title} → {heading.outcome}", heading=heading)
+                    self._lines[place] = LogLine(f"{title} → {outcome}", heading=heading)
                 return
 
     def on_mount(self) -> None:

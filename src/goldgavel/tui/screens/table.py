@@ -110,7 +110,7 @@ class TableScreen(ActionScreen):
 
     def _prompt(self, width: int, height: int) -> Canvas:
         refusal = self.play.refusal()
-        warning = self.refusal_text or ("" if refusal is None else refusal.sentence)
+        warning = self.refusal_text or ("" if refusal is None else self.snapshot.speech.text(refusal.told()))
         text = warning or self.hint_text or prompt_text(self.snapshot, self.play)
         mine = self.snapshot.has_decision() or bool(self.hint_text)
         return frame.prompt_lines(text, self.palette, width, height, warn=bool(warning), mine=mine)
@@ -171,7 +171,7 @@ class TableScreen(ActionScreen):
             self.refusal_text = self.hint_text = ""
         self.play.update(snapshot)
         for news in snapshot.news:
-            self.query_one(GameLog).add(news)
+            self.query_one(GameLog).add(news, snapshot.speech)
         for remark in snapshot.remarks:
             self.query_one(GameLog).add_remark(remark)
         self.redraw()

@@ -102,7 +102,7 @@ class LocalSeat(PlayerSeat):
         try:
             self._carry_out(message)
         except GoldGavelError as problem:
-            return refusal_of(problem, self.snapshot.speech)
+            return refusal_of(problem)
         self._changed.set()
         return None
 
@@ -134,7 +134,7 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        news = tuple(self.session.in_words(entry, self.snapshot.speech) for entry in change.entries)
+        news = tuple(map(self.session.in_words, change.entries))
         self.publish(**self._snapshot_fields() | {"news": news})
 
     def _snapshot_fields(self) -> dict[str, Any]:
@@ -144,7 +144,7 @@ class LocalSeat(PlayerSeat):
             speech=speech,
             view=session.view(self.seat),
             decision=session.decisions[self.seat],
-            refusals={move: refusal_of(problem, speech) for move, problem in reasons.items()},
+            refusals={move: refusal_of(problem) for move, problem in reasons.items()},
             order=session.orders.by_seat[self.seat] if session.game.window_default else None,
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",

@@ -36,7 +36,7 @@ class RemoteSeat(PlayerSeat):
         self.joined = joined
         self.game = games.load(joined.table.game, joined.table.options)
         super().__init__(Speech(lang, names_at(joined.table, lang), None))
-        self._client = LiveClient(joined.link, joined.token, lang, self.game, self)
+        self._client = LiveClient(joined.link, joined.token, self.game, self, "ids")
         self._was_welcomed = False
         self._shown_chat: set[int] = set()
         """Ids of the chat lines already shown. After a reconnection the server sends the whole chat again."""
@@ -124,4 +124,4 @@ class RemoteSeat(PlayerSeat):
         try:
             return await self._client.ask(message)
         except ConnectionResetError:
-            return Refusal(code="page-away", text=self.snapshot.speech.say("page-away"))
+            return Refusal(code="page-away")

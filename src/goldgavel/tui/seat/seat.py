@@ -28,7 +28,7 @@ class SeatSnapshot(NamedTuple):
     view: Any = None
     """None before the game has started."""
     news: tuple[EntryView, ...] = ()
-    """New entries of the log, in the player's language."""
+    """New entries of the log, in words."""
     remarks: tuple[str, ...] = ()
     """New lines that are not part of the game, such as chat."""
     decision: int | None = None
@@ -102,6 +102,6 @@ def ignore(snapshot: SeatSnapshot) -> None:
     del snapshot
 
 
-def refusal_of(problem: GoldGavelError, speech: Speech) -> Refusal:
+def refusal_of(problem: GoldGavelError) -> Refusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    return Refusal(code=problem.code, rule=rule, text=problem.text(speech.lang, speech.names))
+    return Refusal(code=problem.code, rule=rule, args=problem.sendable_params())

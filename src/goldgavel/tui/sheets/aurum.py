@@ -18,9 +18,10 @@ def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
     If the next round is already dealt, as can happen at a server's table, the event's sums are shown.
     """
     if view.phase not in {"deal", "over"}:
-        return sentences(event, speech)[: len(event.result.sides)]
+        return [speech.text(told) for told in sentences(event)[: len(event.result.sides)]]
     lines = side_sums(view)
-    return [_written_out(side_label(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
+    names = [speech.text(side_label(side, len(lines))) for side in range(len(lines))]
+    return [_written_out(name, line, speech) for name, line in zip(names, lines, strict=True)]
 
 
 def side_sums(view: "AurumView") -> list[dict[str, Any]]:

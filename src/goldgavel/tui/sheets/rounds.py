@@ -18,7 +18,7 @@ def rounds_table(view: "AurumView", speech: "Speech") -> "RenderableType":
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("")
     for side in range(len(view.sides)):
-        table.add_column(side_label(side, len(view.sides), speech), justify="right")
+        table.add_column(speech.text(side_label(side, len(view.sides))), justify="right")
     for number, result in enumerate(view.rounds, start=1):
         cells = [
             f"{line.total}{' ★' if side in result.winners else '  '}" for side, line in enumerate(result.sides)

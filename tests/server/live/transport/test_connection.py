@@ -35,7 +35,7 @@ class FakeClient:
 def test_messages_come_in_order(has_short_way: bool) -> None:
     async def talk() -> list[str]:
         reader = FakeClient()
-        connection = Connection(reader.send, reader if has_short_way else None, lang=None, since=0)
+        connection = Connection(reader.send, reader if has_short_way else None, words=None, since=0)
         writer = asyncio.create_task(connection.write())
         connection.push(b"0")
         reader.reads.clear()
@@ -54,7 +54,7 @@ def test_messages_come_in_order(has_short_way: bool) -> None:
 def test_who_reads_too_slowly_is_let_go() -> None:
     async def talk() -> None:
         reader = FakeClient()
-        connection = Connection(reader.send, reader, lang=None, since=0)
+        connection = Connection(reader.send, reader, words=None, since=0)
         writer = asyncio.create_task(connection.write())
         reader.reads.clear()
         for _ in range(BACKLOG + 1):

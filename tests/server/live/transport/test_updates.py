@@ -11,6 +11,7 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.protocol import messages
 from goldgavel.protocol.decoder import MessageDecoder
 from goldgavel.server.tables.updates import UpdateWriter, refusal_messages
+from goldgavel.session.event_text import spoken
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
@@ -23,20 +24,26 @@ def names(session: Session) -> list[str]:
     return NAMES[: session.game.players]
 
 
-def told(news: EntryView, session: Session, speech: Speech | None) -> EntryView:
-    return news if speech is None else session.in_words(news, speech)
+def told(session: Session, news: EntryView, words: messages.Words | None, seat: int | None) -> EntryView:
+    if words is None:
+        return news
+    written = session.in_words(news)
+    return written if words == "ids" else spoken(written, Speech(words, names(session), seat))
 
 
-def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
+def whole(
+    session: Session, seat: int | None, change: ReaderUpdate, ack: str | None, words: messages.Words | None
+) -> bytes:
     reasons = {} if seat is None else session.reasons(seat)
+    lang = messages.sentence_language(words)
     speech = None if lang is None else Speech(lang, names(session), seat)
     message = messages.Update(
         version=session.version,
-        told=tuple(told(news, session, speech) for news in change.entries),
+        told=tuple(told(session, news, words, seat) for news in change.entries),
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,
-        refusals=refusal_messages(reasons, lang, () if lang is None else names(session)) if reasons else UNSET,
+        refusals=refusal_messages(reasons, speech) if reasons else UNSET,
         ack=UNSET if ack is None else ack,
         wish=change.proposal,
         undo=change.undo,
@@ -65,7 +72,7 @@ def wish_something(session: Session, seat: int) -> None:
             session.propose((seat + 1) % session.game.players, "refuse", session.version, None, 0.0)
 
 
-@pytest.mark.parametrize("lang", [None, "fr"])
+@pytest.mark.parametrize("words", [None, "ids", "fr"])
 @pytest.mark.parametrize(
     ("name", "mix"),
     [
@@ -75,7 +82,7 @@ def wish_something(session: Session, seat: int) -> None:
         ("auction", {"players": 4, "tokens": "stop,ban,exchange"}),
     ],
 )
-def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | None) -> None:
+def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], words: messages.Words | None) -> None:
     chance = Random(6)
     game = gg.load(name, **mix)
     session = Session(game, [None] * game.players, NO_PACE, chance)
@@ -92,7 +99,7 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
         for reader, change in readers:
             seat = reader - 1 if reader else None
             ack = 'an "id" \N{GREEK SMALL LETTER ALPHA}' if seat is not None and seat == mover else None
-            assert writer.update(seat, change, ack, lang) == whole(session, seat, change, ack, lang)
+            assert writer.update(seat, change, ack, words) == whole(session, seat, change, ack, words)
 
 
 def test_it_is_readable() -> None:

@@ -50,7 +50,6 @@ export function environmentOf({ origin, table, cookie }: SeatAddress): ClientEnv
   return {
     open: (address) => new (WebSocket as unknown as SocketWithHeaders)(address, { headers }) as unknown as Socket,
     address: (query) => `${origin.replace("http", "ws")}/live/${table}?${query}`,
-    language: () => "en",
     later: setTimeout,
   };
 }

@@ -12,13 +12,14 @@ export class TableFollower<V extends AnyView> {
   view: V | null = null;
   table: TableInfo | null = null;
   decision: number | null = null;
+  seat: number | null = null;
   /** All log entries since the page connected, in order. */
   readonly told: EntryView[] = [];
 
   receive(message: ServerMessage): void {
     if (message.type === "welcome") {
-      const { table, decision } = message;
-      Object.assign(this, { table, decision, view: message.view as V | null });
+      const { table, decision, seat } = message;
+      Object.assign(this, { table, decision, seat, view: message.view as V | null });
     } else if (message.type === "update") {
       this.decision = message.decision;
       if (this.view !== null) this.view = merged(this.view, message);

@@ -1,12 +1,8 @@
 """Chapters of the log: each lot, from its opening to its payments, and the result of the game."""
 
-from typing import TYPE_CHECKING
-
 from goldgavel.games.auction.knowledge import events
 from goldgavel.games.chapters import Chapter
-
-if TYPE_CHECKING:
-    from goldgavel.text import Speech
+from goldgavel.text import LazyText
 
 SWAP = (events.OfferAnswered, events.CardsSwapped, events.TokenUsed)
 """The sentences of an accepted swap stand on one line."""
@@ -24,16 +20,16 @@ def chapter_of(event: events.AuctionEvent, now: Chapter) -> Chapter:
     return now
 
 
-def title_of(chapter: Chapter, speech: "Speech") -> str:
-    return speech.say(f"auction-chapter-{chapter.kind}", lot=chapter.number)
+def title_of(chapter: Chapter) -> LazyText:
+    return LazyText(f"auction-chapter-{chapter.kind}", {"lot": chapter.number})
 
 
-def outcome_of(event: events.AuctionEvent, speech: "Speech") -> str | None:
+def outcome_of(event: events.AuctionEvent) -> LazyText | None:
     match event:
         case events.LotWon():
-            return speech.of("auction-chapter-sold", event.seat, coins=event.coins)
+            return LazyText("auction-chapter-sold", {"coins": event.coins}, event.seat)
         case events.LotBoxed():
-            return speech.say("auction-chapter-boxed")
+            return LazyText("auction-chapter-boxed")
     return None
 
 

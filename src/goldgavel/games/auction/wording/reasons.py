@@ -9,7 +9,7 @@ from goldgavel.games.auction.rules.box import FORMS
 from goldgavel.games.auction.wording.sentences import card_word
 from goldgavel.kernel import refusals
 from goldgavel.kernel.errors import IllegalMove, MoveError
-from goldgavel.text import SeatName, Word
+from goldgavel.text import LazyText, player_name
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -42,7 +42,7 @@ def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
 
 def _refused_join(words: list[str]) -> IllegalMove:
     if words[0] == "join":
-        return IllegalMove("auction-group-not-owned", "B11", kind=Word("group", words[1]))
+        return IllegalMove("auction-group-not-owned", "B11", kind=LazyText(f"group-{words[1]}"))
     return IllegalMove("auction-join-first", "B11")
 
 
@@ -58,16 +58,16 @@ def _refused_bid(state: "State", seat: int, coins: int) -> IllegalMove | None:
 def _refused_token(state: "State", seat: int, words: list[str]) -> IllegalMove:
     token = words[0]
     if not state.tokens & TOKENS[token]:
-        return IllegalMove("auction-token-not-in-play", "B23", token=Word("token", token))
+        return IllegalMove("auction-token-not-in-play", "B23", token=LazyText(f"token-{token}"))
     if not state.unused[seat] & TOKENS[token]:
-        return IllegalMove("auction-token-used", "B23", token=Word("token", token))
+        return IllegalMove("auction-token-used", "B23", token=LazyText(f"token-{token}"))
     if token == "stop":  # noqa: S105 - not a password
         return IllegalMove("auction-stop-too-low", "B24", least=state.stop_minimum)
     if token == "exchange":  # noqa: S105
         return IllegalMove("auction-no-offer-possible", "B26")
     if int(words[1]) == seat:
         return IllegalMove("auction-ban-self", "B25")
-    return IllegalMove("auction-ban-out", "B25", name=SeatName(int(words[1])))
+    return IllegalMove("auction-ban-out", "B25", name=player_name(int(words[1])))
 
 
 def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
@@ -78,5 +78,6 @@ def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
     if not card_counts.holds(state.held[seat], FORMS.index(given)):
         return IllegalMove("auction-offer-not-yours", "B26", card=card_word("kind", given))
     if not card_counts.holds(state.held[other], FORMS.index(taken)):
-        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), name=SeatName(other))
-    return IllegalMove("auction-offer-token-used", "B26", name=SeatName(other))
+        card = card_word("kind", taken)
+        return IllegalMove("auction-offer-not-theirs", "B26", card=card, name=player_name(other))
+    return IllegalMove("auction-offer-token-used", "B26", name=player_name(other))

@@ -1,101 +1,95 @@
-"""Events as sentences in the reader's language."""
+"""Events as sentences."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import msgspec
 
 from goldgavel.games.auction.knowledge import events
 from goldgavel.kernel.ties import tie_message
-from goldgavel.text import Word
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from goldgavel.text import Speech
+from goldgavel.text import LazyText, TextArgs
 
 
-def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
+def sentences(event: events.AuctionEvent) -> list[LazyText]:
     """Return the sentences for one event; facts that another sentence or a heading repeats are left out."""
     match event:
-        case events.Dealt():
-            return [speech.of("auction-event-dealt", event.first, coins=event.coins)]
-        case events.LotOpened():
-            cards = _list(event.cards, speech)
-            return [speech.say("auction-event-lot-opened", cards=cards, deck=event.deck)]
         case events.BidMade():
-            token = event.token or "none"
-            return [speech.of("auction-event-bid-made", event.seat, coins=event.coins, token=token)]
+            bid: TextArgs = {"coins": event.coins, "token": event.token or "none"}
+            return [LazyText("auction-event-bid-made", bid, event.seat)]
         case events.Passed():
-            return [speech.of("auction-event-passed", event.seat)]
+            return [LazyText("auction-event-passed", of=event.seat)]
+        case events.Dealt():
+            return [LazyText("auction-event-dealt", {"coins": event.coins}, event.first)]
+        case events.LotOpened():
+            return [LazyText("auction-event-lot-opened", {"cards": _kinds(event.cards), "deck": event.deck})]
         case events.TokenUsed() | events.Banned() | events.OfferMade() | events.OfferAnswered():
-            return _token(event, speech)
+            return _token(event)
         case events.CardsSwapped():
-            return [speech.between("auction-event-cards-swapped", event.seat, event.other, **_cards(event))]
+            return [LazyText("auction-event-cards-swapped", _cards(event), event.seat, event.other)]
         case events.ReplicaJoined():
-            return [speech.of("auction-event-replica-joined", event.seat, group=Word("group", event.group))]
+            group = LazyText(f"group-{event.group}")
+            return [LazyText("auction-event-replica-joined", {"group": group}, event.seat)]
         case events.ReplicaWaits():
-            return [speech.of("auction-event-replica-waits", event.seat, replicas=event.replicas)]
+            return [LazyText("auction-event-replica-waits", {"replicas": event.replicas}, event.seat)]
         case events.LotBoxed():
-            return [speech.say("auction-event-lot-boxed", cards=_list(event.cards, speech))]
+            return [LazyText("auction-event-lot-boxed", {"cards": _kinds(event.cards)})]
         case events.FirstMoved():
-            return [speech.of("auction-event-first-moved", event.seat)]
+            return [LazyText("auction-event-first-moved", of=event.seat)]
         case events.GameOver():
-            return _game_over(event, speech)
+            return _game_over(event)
         case _:
-            return _money(event, speech)
+            return _money(event)
 
 
-def _token(
-    event: events.TokenUsed | events.Banned | events.OfferMade | events.OfferAnswered, speech: "Speech"
-) -> list[str]:
+def _token(event: events.TokenUsed | events.Banned | events.OfferMade | events.OfferAnswered) -> list[LazyText]:
     match event:
         case events.TokenUsed():
             return []  # The bid has named the token, or the offer has told whose exchange token it costs.
         case events.Banned():
-            return [speech.between("auction-event-banned", event.seat, event.banned)]
+            return [LazyText("auction-event-banned", of=event.seat, to=event.banned)]
         case events.OfferMade():
-            words = {"turned": "mine" if event.turned == event.seat else "theirs"} | _cards(event)
-            return [speech.between("auction-event-offer-made", event.seat, event.to, **words)]
+            turned = "mine" if event.turned == event.seat else "theirs"
+            offer: TextArgs = {"turned": turned, **_cards(event)}
+            return [LazyText("auction-event-offer-made", offer, event.seat, event.to)]
         case events.OfferAnswered():
             message = "auction-event-offer-accepted" if event.accepted else "auction-event-offer-declined"
-            return [speech.of(message, event.seat)]
+            return [LazyText(message, of=event.seat)]
 
 
-def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speech") -> list[str]:
+def _money(event: events.LotWon | events.Paid | events.BankTaken) -> list[LazyText]:
     match event:
         case events.LotWon():
             *seen, third = event.cards
-            words = {"cards": _list(seen, speech), "third": Word("kind", third)}
-            return [speech.of("auction-event-lot-won", event.seat, coins=event.coins, **words)]
+            lot: TextArgs = {"coins": event.coins, "cards": _kinds(seen), "third": LazyText(f"kind-{third}")}
+            return [LazyText("auction-event-lot-won", lot, event.seat)]
         case events.Paid():
             lines = []
             if event.share:
-                lines.append(speech.say("auction-event-paid-share", share=event.share))
+                lines.append(LazyText("auction-event-paid-share", {"share": event.share}))
             if event.bank:
-                lines.append(speech.say("auction-event-paid-bank", bank=event.bank))
+                lines.append(LazyText("auction-event-paid-bank", {"bank": event.bank}))
             return lines
         case events.BankTaken():
-            return [speech.of("auction-event-bank-taken", event.seat, coins=event.coins)]
+            return [LazyText("auction-event-bank-taken", {"coins": event.coins}, event.seat)]
 
 
-def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
+def _game_over(event: events.GameOver) -> list[LazyText]:
     lines = [
-        speech.of("auction-event-player-scored", seat, **msgspec.structs.asdict(line))
+        LazyText("auction-event-player-scored", msgspec.structs.asdict(line), seat)
         for seat, line in enumerate(event.scores)
     ]
     if event.tie:
-        lines.append(tie_message(event.tie, "game").text(speech.lang))
-    return [*lines, speech.of_all("auction-event-game-over", event.winners)]
+        lines.append(tie_message(event.tie, "game"))
+    return [*lines, LazyText("auction-event-game-over", all=event.winners)]
 
 
-def _list(cards: "Sequence[str]", speech: "Speech") -> str:
-    return ", ".join(speech.say(f"kind-{card}") for card in cards)
+def _kinds(cards: Sequence[str]) -> tuple[LazyText, ...]:
+    return tuple(LazyText(f"kind-{card}") for card in cards)
 
 
-def _cards(event: events.OfferMade | events.CardsSwapped) -> "dict[str, str | Word]":
+def _cards(event: events.OfferMade | events.CardsSwapped) -> dict[str, LazyText]:
     return {"given": card_word("card", event.given), "taken": card_word("card", event.taken)}
 
 
-def card_word(use: str, form: str) -> Word:
+def card_word(use: str, form: str) -> LazyText:
     """Return the word for a card of an offer, also `replica@stamp`; `use` is `kind` or, in a swap, `card`."""
-    return Word(use, form.replace("@", "-"))
+    return LazyText(f"{use}-{form.replace('@', '-')}")

@@ -1,12 +1,8 @@
 """Chapters of the log: the deal and the bids of a round, its tricks, its score, and the result of the game."""
 
-from typing import TYPE_CHECKING
-
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.chapters import Chapter
-
-if TYPE_CHECKING:
-    from goldgavel.text import Speech
+from goldgavel.text import LazyText
 
 END_OF_TRICK = (events.GoldTaken, events.TrickWon, events.NextLeader)
 """Their sentences stand on one line."""
@@ -28,16 +24,16 @@ def chapter_of(event: events.AurumEvent, now: Chapter) -> Chapter:
     return now
 
 
-def title_of(chapter: Chapter, speech: "Speech") -> str:
-    return speech.say(f"aurum-chapter-{chapter.kind}", round=chapter.round, trick=chapter.number)
+def title_of(chapter: Chapter) -> LazyText:
+    return LazyText(f"aurum-chapter-{chapter.kind}", {"round": chapter.round, "trick": chapter.number})
 
 
-def outcome_of(event: events.AurumEvent, speech: "Speech") -> str | None:
+def outcome_of(event: events.AurumEvent) -> LazyText | None:
     match event:
         case events.TrickWon():
-            return speech.of("aurum-chapter-won", event.seat)
+            return LazyText("aurum-chapter-won", of=event.seat)
         case events.RoundEnded() if event.void:
-            return speech.say("aurum-chapter-void")
+            return LazyText("aurum-chapter-void")
     return None
 
 

@@ -6,7 +6,7 @@ from goldgavel.games.aurum.rules import codes, gold
 from goldgavel.games.aurum.rules.box import GOLD
 from goldgavel.kernel import refusals
 from goldgavel.kernel.errors import DecisionMade, IllegalMove, MoveError
-from goldgavel.text import Word
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -68,7 +68,7 @@ def _refused_play(state: "State", seat: int, card: str) -> IllegalMove:
     if not state.hand[seat] >> state.game.card_numbers[card] & 1:
         return _card_not_held(card, "A18" if leads else "A19")
     metal = card.rstrip("0123456789")
-    return IllegalMove("aurum-metal-used", "A19", metal=Word("metal", metal))
+    return IllegalMove("aurum-metal-used", "A19", metal=LazyText(f"metal-{metal}"))
 
 
 def _card_not_held(card: str, rule: str) -> IllegalMove:

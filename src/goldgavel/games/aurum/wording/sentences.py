@@ -1,120 +1,119 @@
-"""Events as sentences in the reader's language."""
-
-from typing import TYPE_CHECKING
+"""Events as sentences."""
 
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.wording.cards import cards_by_metal, cards_in_order
 from goldgavel.kernel.ties import tie_message
-
-if TYPE_CHECKING:
-    from goldgavel.text import Speech
+from goldgavel.text import LazyText, TextArgs, listed
 
 
-def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
+def sentences(event: events.AurumEvent) -> list[LazyText]:
     """Return the sentences for one event; facts that a later sentence or a heading repeats are left out.
 
     A kept bid has none: only changes are told.
     """
     match event:
-        case events.Dealt():
-            return _dealt(event, speech)
-        case events.BidGiven():
-            if event.card is None:
-                return [speech.of("aurum-event-bid-secret", event.seat)]
-            return [speech.of("aurum-event-bid-given", event.seat, card=event.card)]
-        case events.BidsShown():
-            shown = [speech.of("aurum-event-bid-shown", seat, card=bid) for seat, bid in enumerate(event.bids)]
-            return [speech.say("aurum-event-bids-shown", bids=speech.join(shown))]
+        case events.CardPlayed():
+            message = "aurum-event-card-led" if event.leads else "aurum-event-card-played"
+            return [LazyText(message, {"card": event.card}, event.seat)]
+        case events.GoldTaken():
+            return [LazyText("aurum-event-gold-taken", {"card": event.card}, event.seat)]
+        case events.TrickWon():
+            return [LazyText("aurum-event-trick-won", {"tricks": event.tricks}, event.seat)]
+        case events.NextLeader():
+            return [LazyText("aurum-event-next-leader", of=event.seat)]
         case events.BidKept():
             return []
         case events.BidChanged():
-            return [_bid_changed(event, speech)]
-        case events.CardPlayed():
-            message = "aurum-event-card-led" if event.leads else "aurum-event-card-played"
-            return [speech.of(message, event.seat, card=event.card)]
-        case events.GoldTaken():
-            return [speech.of("aurum-event-gold-taken", event.seat, card=event.card)]
-        case events.TrickWon():
-            return [speech.of("aurum-event-trick-won", event.seat, tricks=event.tricks)]
-        case events.NextLeader():
-            return [speech.of("aurum-event-next-leader", event.seat)]
+            return [_bid_changed(event)]
+        case events.BidGiven() | events.BidsShown():
+            return [_bid(event)]
+        case events.Dealt():
+            return _dealt(event)
         case events.RoundEnded():
-            return _round_ended(event, speech)
+            return _round_ended(event)
         case events.RoundScored():
-            return _round_scored(event, speech)
+            return _round_scored(event)
         case events.GameOver():
-            won = _winners("aurum-event-game-over", event.winners, len(event.points), speech)
-            return [tie_message(event.tie, "game").text(speech.lang), won] if event.tie else [won]
+            won = _winners("aurum-event-game-over", event.winners, len(event.points))
+            return [tie_message(event.tie, "game"), won] if event.tie else [won]
 
 
-def _dealt(event: events.Dealt, speech: "Speech") -> list[str]:
-    lines = [speech.of("aurum-event-dealt", event.first)]
+def _dealt(event: events.Dealt) -> list[LazyText]:
+    lines = [LazyText("aurum-event-dealt", of=event.first)]
     if event.aside:
-        lines.append(speech.say("aurum-event-dealt-aside", cards=cards_in_order(event.aside, speech)))
+        lines.append(LazyText("aurum-event-dealt-aside", {"cards": cards_in_order(event.aside)}))
     if event.hand:
-        lines.append(speech.say("aurum-event-dealt-hand", cards=cards_by_metal(event.hand, speech)))
+        lines.append(LazyText("aurum-event-dealt-hand", {"cards": cards_by_metal(event.hand)}))
     return lines
 
 
-def _bid_changed(event: events.BidChanged, speech: "Speech") -> str:
-    words = {"paid": event.paid, "card": event.card, "old": event.old}
+def _bid(event: events.BidGiven | events.BidsShown) -> LazyText:
+    if isinstance(event, events.BidsShown):
+        shown = [LazyText("aurum-event-bid-shown", {"card": bid}, seat) for seat, bid in enumerate(event.bids)]
+        return LazyText("aurum-event-bids-shown", {"bids": listed(shown)})
+    if event.card is None:
+        return LazyText("aurum-event-bid-secret", of=event.seat)
+    return LazyText("aurum-event-bid-given", {"card": event.card}, event.seat)
+
+
+def _bid_changed(event: events.BidChanged) -> LazyText:
+    cards = {"paid": event.paid, "card": event.card, "old": event.old}
     if event.owner == event.seat:
-        return speech.of("aurum-event-bid-changed", event.seat, **words)
-    return speech.between("aurum-event-partner-bid-changed", event.seat, event.owner, **words)
+        return LazyText("aurum-event-bid-changed", cards, event.seat)
+    return LazyText("aurum-event-partner-bid-changed", cards, event.seat, event.owner)
 
 
-def _round_ended(event: events.RoundEnded, speech: "Speech") -> list[str]:
-    lines = [speech.of("aurum-event-round-ended", event.seat, how=event.how)]
+def _round_ended(event: events.RoundEnded) -> list[LazyText]:
+    lines = [LazyText("aurum-event-round-ended", {"how": event.how}, event.seat)]
     if event.void:
-        trick = cards_in_order([played.card for played in event.void], speech)
-        lines.append(speech.say("aurum-event-void-trick", cards=trick))
-        hand = cards_by_metal(event.hand, speech)
-        lines.append(speech.of("aurum-event-hand-shown", event.seat, cards=hand, count=len(event.hand)))
+        trick = cards_in_order([played.card for played in event.void])
+        lines.append(LazyText("aurum-event-void-trick", {"cards": trick}))
+        hand: TextArgs = {"cards": cards_by_metal(event.hand), "count": len(event.hand)}
+        lines.append(LazyText("aurum-event-hand-shown", hand, event.seat))
     return lines
 
 
-def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
-    lines = []
-    for side, line in enumerate(event.result.sides):
-        outcome = "exact" if line.tricks == line.bid else "over" if line.tricks > line.bid else "under"
-        lines.append(
-            speech.say(
-                "aurum-event-side-scored",
-                name=side_label(side, len(event.result.sides), speech),
-                bid=line.bid,
-                tricks=line.tricks,
-                outcome=outcome,
-                points=line.bid_points,
-                gold=line.gold_points,
-                total=line.total,
-            )
-        )
+def _round_scored(event: events.RoundScored) -> list[LazyText]:
+    sides, nuggets = len(event.result.sides), event.nuggets
+    lines = [_side_scored(side, sides, line) for side, line in enumerate(event.result.sides)]
     if event.tie:
-        lines.append(tie_message(event.tie, "nugget" if any(event.nuggets) else "round").text(speech.lang))
-    lines.append(_winners("aurum-event-round-won", event.result.winners, len(event.result.sides), speech))
-    if any(event.nuggets):
-        counts = [
-            speech.say("aurum-event-nuggets-of", side=side_inside(side, len(event.nuggets), speech), count=count)
-            for side, count in enumerate(event.nuggets)
-        ]
-        lines.append(speech.say("aurum-event-nuggets", nuggets=", ".join(counts)))
+        lines.append(tie_message(event.tie, "nugget" if any(nuggets) else "round"))
+    lines.append(_winners("aurum-event-round-won", event.result.winners, sides))
+    if any(nuggets):
+        counts = tuple(
+            LazyText("aurum-event-nuggets-of", {"side": side_inside(side, sides), "count": count})
+            for side, count in enumerate(nuggets)
+        )
+        lines.append(LazyText("aurum-event-nuggets", {"nuggets": counts}))
     return lines
 
 
-def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech") -> str:
+def _side_scored(side: int, sides: int, line: events.SideScore) -> LazyText:
+    numbers = {
+        "bid": line.bid,
+        "tricks": line.tricks,
+        "points": line.bid_points,
+        "gold": line.gold_points,
+        "total": line.total,
+    }
+    outcome = "exact" if line.tricks == line.bid else "over" if line.tricks > line.bid else "under"
+    return LazyText("aurum-event-side-scored", {"name": side_label(side, sides), "outcome": outcome, **numbers})
+
+
+def _winners(message: str, winners: tuple[int, ...], sides: int) -> LazyText:
     if len(winners) == sides:
-        return speech.say(f"{message}-all")
-    return speech.of_all(message, [seat for side in winners for seat in _seats_of(side, sides)])
+        return LazyText(f"{message}-all")
+    return LazyText(message, all=tuple(seat for side in winners for seat in _seats_of(side, sides)))
 
 
-def side_label(side: int, sides: int, speech: "Speech") -> str:
+def side_label(side: int, sides: int) -> LazyText:
     """Return a side as the heading of a line: `Ann and Ben`, or `You and Ben` for the reader's own team."""
-    return speech.of_all("page-players", _seats_of(side, sides))
+    return LazyText("page-players", all=_seats_of(side, sides))
 
 
-def side_inside(side: int, sides: int, speech: "Speech") -> str:
+def side_inside(side: int, sides: int) -> LazyText:
     """Return a side as words inside a sentence: `Ann and Ben`, or `you and Ben` for the reader's own team."""
-    return speech.of_all("page-players-inside", _seats_of(side, sides))
+    return LazyText("page-players-inside", all=_seats_of(side, sides))
 
 
 def _seats_of(side: int, sides: int) -> tuple[int, ...]:
