@@ -14,8 +14,6 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 
 # The tests start Python hundreds of times, so bytecode is cached even if the shell turns that off.
 unexport PYTHONDONTWRITEBYTECODE
-# worksteal keeps tests in order where possible, so that a shared server starts once; idle workers take over tests.
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
@@ -51,10 +49,7 @@ install: $(STAMPS)/build $(STAMPS)/page ## install the command `goldgavel` into 
 	@echo "Done. To have \`goldgavel\` in this shell: source $(BIN)/activate"
 
 test: check $(STAMPS)/page ## run all checks, then all tests, compiled and interpreted
-	$(PYTEST) tests
-	GOLDGAVEL_PURE=1 $(PYTEST) tests/rules tests/contract
-	$(NPM) run test
-	$(NPM) run e2e:built
+	@$(BIN)/python -m tools.run_tests --jobs $(JOBS)
 
 check: $(STAMPS)/build $(STAMPS)/node ## check lint, formatting, types, import layers and documentation
 	@$(BIN)/python tools/check.py
@@ -87,7 +82,7 @@ browsers: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## test the main flows o
 	$(NPM) run e2e:browsers --silent
 
 soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurements
-	GOLDGAVEL_SOAK=1 $(PYTEST) tests -m soak
+	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests -m soak
 	for name in novice adept aurum-master aurum-flat spiel aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report

@@ -20,6 +20,7 @@ WEB = ROOT / "web"
 TYPED_TOOLS = (
     "tools/check.py",
     "tools/check_wheel.py",
+    "tools/covered_lines.py",
     "tools/docs",
     "tools/film.py",
     "tools/flakes.py",
@@ -27,6 +28,7 @@ TYPED_TOOLS = (
     "tools/mutants",
     "tools/prose.py",
     "tools/release",
+    "tools/run_tests.py",
     "tools/sanitize.py",
 )
 TYPED = ("src", "tests", "benchmarks", "examples", *TYPED_TOOLS)

@@ -6,7 +6,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -129,11 +128,7 @@ def test_play_on_a_terminal_is_coloured() -> None:
     assert "Goodbye" in shown
 
 
-def test_the_start_is_quick() -> None:
-    """A loose bound for busy machines; it keeps heavy imports out of the light commands."""
-    began = time.perf_counter()
-    spawn(["version"])
-    assert time.perf_counter() - began < 5
+def test_the_start_imports_little() -> None:
     loaded = spawn(["version"], PYTHONPROFILEIMPORTTIME="1").stderr
     for heavy in (b"rich", b"multiprocessing", b"goldgavel.games.aurum", b"goldgavel.bots", b"sqlalchemy"):
         assert b" " + heavy not in loaded

@@ -4,11 +4,11 @@ import type { GameRecord } from "../src/protocol/types.ts";
 import {
   bothThemes,
   expectAccessible,
-  finishedGame,
   makeTable,
   newPage,
   open,
   playUntil,
+  sharedFinishedGame,
   speaker,
   startTable,
   type Visit,
@@ -71,7 +71,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
 
   test("are proved in a replay, by link and from a file, and a forged file is refused", async () => {
     const page = await newPage({ viewport: "phone", touch: true });
-    const table = await finishedGame(page, { game, players: 3 });
+    const table = await sharedFinishedGame(page, { game, players: 3 });
     await open(page, `/replay/${table}`);
     await page.getByRole("button", { name: YES }).click();
     await sheet(page).getByText("Your browser was not there").waitFor();

@@ -5,10 +5,10 @@ import {
   atRest,
   bothThemes,
   expectAccessible,
-  finishedGame,
   newPage,
   open,
   readQrCode,
+  sharedFinishedGame,
   speaker,
   tableWhere,
 } from "./kit/index.ts";
@@ -98,7 +98,7 @@ describe("a painting's page", () => {
 
 test("the final sheet and the replay show the same owners of paintings", async () => {
   const page = await newPage();
-  const table = await finishedGame(page, { game: "auction" });
+  const table = await sharedFinishedGame(page, { game: "auction" });
   const owners = page.locator("[data-part=paintings]");
   await page.goto(`/table/${table}`);
   await owners.getByRole("link", { name: /./ }).first().waitFor();

@@ -6,12 +6,12 @@ import {
   atRest,
   beforeTrick,
   expectAccessible,
-  finishedGame,
   follow,
   makeTable,
   newPage,
   open,
   playCard,
+  sharedFinishedGame,
   speaker,
   tableWhere,
   VIEWPORTS,
@@ -76,7 +76,7 @@ describe.each(["en", "ru", "fr"] as const)("five opponents in Auction on a phone
 describe.each(["en", "ru", "fr"] as const)("the final sheet of Auction on a phone, in %s", (language) => {
   test.each([3, 4, 6])("shows %i players with their whole names, next to each other", async (players) => {
     const page = await newPage({ viewport: "phone", touch: true, language });
-    await open(page, `/table/${await finishedGame(page, { game: "auction", players, bot: "novice" })}`);
+    await open(page, `/table/${await sharedFinishedGame(page, { game: "auction", players, bot: "novice" })}`);
     const heads = page.locator("[data-part=sheet] thead th + th");
     await heads.first().waitFor();
     for (const [width, height] of SIZES) {
@@ -142,7 +142,7 @@ describe.each(["aurum", "auction"] as const)("the end of a game of %s on a phone
     async (viewport) => {
       const page = await newPage({ viewport, touch: true });
       const say = speaker("en");
-      await open(page, `/table/${await finishedGame(page, { game })}`);
+      await open(page, `/table/${await sharedFinishedGame(page, { game })}`);
       const again = page.getByRole("button", { name: say("ending-again") });
       await again.waitFor();
       await atRest(page);
@@ -167,7 +167,7 @@ describe.each(["aurum", "auction"] as const)("Play again under a long sheet of %
     async (width, height) => {
       const page = await newPage();
       await page.setViewportSize({ width, height });
-      await open(page, `/table/${await finishedGame(page, { game })}`);
+      await open(page, `/table/${await sharedFinishedGame(page, { game })}`);
       const bar = page.locator("[data-part=again]");
       await bar.waitFor();
       await atRest(page);

@@ -8,10 +8,10 @@ import {
   bothThemes,
   expectAccessible,
   finishedGame,
-  introduce,
   makeTable,
   newPage,
   open,
+  sharedFinishedGame,
   type Visit,
 } from "./kit/index.ts";
 
@@ -185,7 +185,7 @@ describe("without a replay", () => {
   test("a missing seat in the address shows open hands", async () => {
     const page = await newPage();
     allow(page, /404/);
-    await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
+    await page.goto(`/replay/${await sharedFinishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
     await slider(page).waitFor();
     await expectAddress(page, "?at=4");
   });
@@ -227,8 +227,7 @@ describe("without a replay", () => {
 describe("a record from a file", () => {
   test("can be closed while its proof is still being judged", async () => {
     const page = await newPage();
-    await introduce(page);
-    const table = await finishedGame(page, { game: "auction", players: 3 });
+    const table = await sharedFinishedGame(page, { game: "auction", players: 3 });
     const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
     let judge = () => {};
     const closed = new Promise<void>((resolve) => (judge = resolve));
@@ -251,8 +250,7 @@ describe("a record from a file", () => {
 
   test("is shown, and a file without one is refused with a message", async () => {
     const page = await newPage();
-    await introduce(page);
-    const table = await finishedGame(page, { game: "auction", players: 3 });
+    const table = await sharedFinishedGame(page, { game: "auction", players: 3 });
     const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
     await page.goto("/replay");
     await bothThemes(page, () => expectAccessible(page));

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./kit/suite/order.ts";
@@ -9,8 +10,8 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     globalSetup: ["e2e/kit/suite/globalSetup.ts"],
     pool: "forks",
-    // More workers than cores only slow each other down.
-    maxWorkers: 2,
+    // Tests mostly wait: for the server, for a timer, for the next frame.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Each test has its own browser context; the files of a worker share one connection to the browser.
     isolate: false,

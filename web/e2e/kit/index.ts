@@ -11,6 +11,7 @@ export { readQrCode } from "./browser/qrCode.ts";
 export { VIEWPORTS, type Visit } from "./browser/visit.ts";
 export { ALL_LOOKS, type Look, layoutFindings } from "./layout/layout.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
+export { sharedFinishedGame } from "./players/finishedGames.ts";
 export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";
 export { beforeSale, beforeTrick, completesTrick } from "./players/positions.ts";
 export { follow, type TableFollower } from "./players/tableFollower.ts";
