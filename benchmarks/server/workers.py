@@ -29,6 +29,8 @@ from benchmarks.server.spec import GAMES
 SPARES = 15
 """Spare tables per second that replace finished ones, if clients do not pause."""
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn, xact_commit FROM pg_stat_database WHERE datname = '{}'"
+OWN_AND_ENDED_CHILDREN = slice(11, 15)
+"""Fields of `/proc/…/stat`: the processor time of a process and of its ended children."""
 
 
 class Setup(Struct, frozen=True):
@@ -53,9 +55,9 @@ class Costs:
 
 
 def cpu_below(process: int) -> float:
-    """Return the processor seconds of all its running descendants. Those that serve us all keep running."""
+    """Return the processor seconds of all its descendants, also of those that have ended."""
     found = [stat_of(number) for number, _ in descendants(process)]
-    return sum(int(stat[11]) + int(stat[12]) for stat in found if stat) / TICKS
+    return sum(int(ticks) for stat in found if stat for ticks in stat[OWN_AND_ENDED_CHILDREN]) / TICKS
 
 
 def server_cpu(process: Process) -> float:

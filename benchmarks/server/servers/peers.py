@@ -17,9 +17,9 @@ from benchmarks.server.servers.processes import Process, free_port
 
 ROOT = Path(__file__).parents[3]
 PROGRAMS = ROOT / "benchmarks" / "server" / "peer"
-PACKAGES = ROOT / "build" / "peer" / "node_modules"
-"""`make build/stamps/peer` installs them."""
-PRODUCTION = {"NODE_ENV": "production", "NODE_PATH": str(PACKAGES)}
+INSTALLED = ROOT / "build" / "peer"
+"""Where `make build/stamps/peer` installs the packages of the programs."""
+PRODUCTION = {"NODE_ENV": "production", "NODE_PATH": str(INSTALLED / "node_modules")}
 """Production mode: the peers are fastest without checks and log lines."""
 SPARES = 40
 """Spare tables per second that replace finished ones. A peer that needs more reports an error."""
@@ -30,6 +30,13 @@ class Peer(Enum):
     IN_MEMORY = "boardgame.io, in memory"
     IN_FILES = "boardgame.io, in files"
     COLYSEUS = "Colyseus, in memory"
+
+
+def are_peers_installed() -> bool:
+    """True if the packages are there, in the versions of today's lock file."""
+    lock = INSTALLED / "package-lock.json"
+    is_complete = (INSTALLED / "node_modules" / ".package-lock.json").exists()
+    return is_complete and lock.read_bytes() == (PROGRAMS / "package-lock.json").read_bytes()
 
 
 def node() -> str:

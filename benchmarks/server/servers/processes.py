@@ -79,7 +79,9 @@ class Process:
 
     def _is_serving(self) -> bool:
         output = self._process.stdout
-        return is_listening(self.port) if output is None else bool(select.select([output], [], [], 0)[0])
+        if output is None:
+            return is_listening(self.port)
+        return bool(select.select([output], [], [], 0)[0] and output.readline())
 
     def kill(self) -> None:
         """Kill it immediately, like a crash."""
