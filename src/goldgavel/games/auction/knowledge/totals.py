@@ -29,7 +29,6 @@ def _hand(heap: int) -> Hand:
 class CardScorer:
     """Scores changing cards of one player, without coins. Of the other players only sculptures matter (B19)."""
 
-    __slots__ = ("hand", "sculptures")
     hand: Hand
     sculptures: tuple[int, ...]
 
