@@ -8,6 +8,8 @@ Plackett. Equal players have a difference of 0 in every mix.
 from collections.abc import Sequence
 from math import log10, pow  # noqa: A004 - of floats only, and so a float
 
+from goldgavel.arena.intervals import found_at
+
 SCALE = 400.0
 MOST = 4000.0
 
@@ -26,13 +28,6 @@ def elo_of_share(share: float, sides: Sequence[tuple[int, int]]) -> float | None
     if len(sides) == 1 and 0 < share < 1:
         own, everyone = sides[0]
         return SCALE * log10(share * (everyone - own) / ((1 - share) * own))
-    low, high = -MOST, MOST
-    if not expected_share(low, sides) < share < expected_share(high, sides):
+    if not expected_share(-MOST, sides) < share < expected_share(MOST, sides):
         return None
-    while high - low > 1e-6:
-        middle = (low + high) / 2
-        if expected_share(middle, sides) < share:
-            low = middle
-        else:
-            high = middle
-    return (low + high) / 2
+    return found_at(share, lambda elo: expected_share(elo, sides), -MOST, MOST, 1e-6)

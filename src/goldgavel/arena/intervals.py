@@ -8,7 +8,7 @@ there is no variance to use. The interval is then that of Clopper and Pearson (1
 observed in this many blocks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import atan, cos, pi, sin, sqrt
 
@@ -83,14 +83,18 @@ def t_quantile(freedom: int) -> float:
     """Return the t value within which 95 % of Student's distribution lies."""
     if freedom > MANY:  # the first term of Fisher and Cornish; the others are below 1e-8
         return PRECISE_SIGMAS + (PRECISE_SIGMAS**3 + PRECISE_SIGMAS) / (4 * freedom)
-    low, high = 0.0, 13.0
-    while high - low > 1e-10:
+    return found_at(CONFIDENCE, lambda reach: _t_within(reach, freedom), 0.0, 13.0, 1e-10)
+
+
+def found_at(value: float, rising: Callable[[float], float], low: float, high: float, precision: float) -> float:
+    """Return the place between `low` and `high` where a rising function reaches the value, by bisection."""
+    while high - low > precision:
         middle = (low + high) / 2
-        if _t_within(middle, freedom) < CONFIDENCE:
+        if rising(middle) < value:
             low = middle
         else:
             high = middle
-    return high
+    return (low + high) / 2
 
 
 def _t_within(reach: float, freedom: int) -> float:

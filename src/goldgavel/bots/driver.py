@@ -6,7 +6,8 @@ from typing import Any
 from goldgavel.bots.protocol import BotMaker, LazyHistory
 from goldgavel.bots.seated import SeatedBot, bot_seed, seat_bot
 from goldgavel.kernel.errors import OptionError
-from goldgavel.kernel.game import Game, GameState, shortened
+from goldgavel.kernel.game import Game, GameState
+from goldgavel.text.quotes import excerpt
 
 
 def play_game(
@@ -56,7 +57,7 @@ def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int
     answer = player.choose(state.view(player.seat), history, budget)
     reason = state.why_illegal(answer, player.seat)
     if reason is not None:
-        raise player.error("bot-illegal-move", move=shortened(answer), reason=reason, **game_seed(state))
+        raise player.error("bot-illegal-move", move=excerpt(answer), reason=reason, **game_seed(state))
     action: int = state.game.parse_move(answer)
     return action
 

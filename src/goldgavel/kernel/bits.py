@@ -1,5 +1,8 @@
 """Sets of cards as bits of one integer. `bits.pxd` maps the same functions to machine instructions."""
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
@@ -28,3 +31,14 @@ def positions(mask: int) -> list[int]:
         found.append(lowest(mask))
         mask &= mask - 1
     return found
+
+
+@lru_cache(maxsize=4096)
+def places(mask: int) -> tuple[int, ...]:
+    """Return the positions of all set bits of a small set, such as seats or rounds."""
+    return tuple(positions(mask))
+
+
+def union(members: Iterable[int]) -> int:
+    """Return the set of these positions."""
+    return sum(1 << position for position in members)

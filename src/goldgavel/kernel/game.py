@@ -15,6 +15,7 @@ from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Data, Difference, PublicMoves, Told, View
 from goldgavel.text import game_word
+from goldgavel.text.quotes import excerpt
 
 
 class RandomBits(Protocol):
@@ -256,7 +257,7 @@ class Game(ABC, Generic[S, V]):
 
     def refused_text(self, text: str) -> MoveError:
         """Return the error for a text that is not a move; games override it to name the rule that applies."""
-        return UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+        return UnreadableMove(f"{self.name}-unreadable-move", move=excerpt(text))
 
 
 def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
@@ -271,9 +272,3 @@ def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
 def normalized(text: str) -> str:
     """Return the text in lower case with single spaces, as moves are compared."""
     return " ".join(text.lower().split())
-
-
-def shortened(text: str) -> str:
-    """Return untrusted text made printable and short enough for an error message."""
-    line = "".join(letter if letter.isprintable() else " " for letter in text[:64])
-    return line if len(text) <= 40 else line[:37] + "…"

@@ -12,7 +12,6 @@ ENTRIES = tuple(range(2048 * 8))
 
 
 class MoveLog:
-    __slots__ = ("complete", "deals", "moves", "round_start", "size", "skipped")
     moves: list[int]
     size: int
     deals: tuple[Any, ...]

@@ -2,7 +2,6 @@
 
 
 class MoveList:
-    __slots__ = ("at", "size")
     at: list[int]
     size: int
 

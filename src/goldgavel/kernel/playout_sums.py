@@ -8,7 +8,6 @@ SEATS = 6
 class PlayoutSums:
     """Sums over playouts: all moves, and each seat's points and shares of the win."""
 
-    __slots__ = ("moves", "points", "shares")
     moves: int
     points: list[float]
     shares: list[float]

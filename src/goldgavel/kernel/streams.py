@@ -27,7 +27,6 @@ def keyed(seed: int, key: int) -> "Stream":
 class Stream:
     """A stream of random numbers, keyed by a seed and any further numbers (a round, a game, a seat)."""
 
-    __slots__ = ("pool", "position")
     position: int
     pool: list[int]
 
@@ -69,6 +68,10 @@ class Stream:
         if not 0 < size <= MASK32:
             raise ValueError(f"size must be from 1 to {MASK32}, not {size}")
         return self.draw(size)
+
+    def randrange(self, n: int, /) -> int:
+        """Do the same under the name that `Dice` has."""
+        return self.below(n)
 
     def getrandbits(self, count: int) -> int:
         """Return random bits as `random.Random.getrandbits` does, so that callers can pass either."""

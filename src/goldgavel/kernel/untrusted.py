@@ -1,13 +1,15 @@
 """Reading untrusted data: locates validation errors, and parses the score sheets that people fill in."""
 
 import re
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from goldgavel.kernel.errors import SheetError
+from goldgavel.kernel.errors import DealError, SheetError
 from goldgavel.text import LazyText
 
+D = TypeVar("D")
 MOST = 1_000_000
 """The highest count that a sheet may contain."""
 
@@ -27,6 +29,14 @@ def place_of(problem: msgspec.ValidationError) -> str:
     field = re.search(r"(?:missing required|contains unknown) field `(.*?)`(?: - at |$)", words)
     parts = [path[1] if path else "", field[1] if field else ""]
     return ".".join(part for part in parts if part) or "."
+
+
+def typed_deal(data: D | Mapping[str, Any], deal_type: type[D]) -> D:
+    """Return a deal in the game's own type; raise an error that names the place where the data does not fit it."""
+    try:
+        return data if isinstance(data, deal_type) else msgspec.convert(data, deal_type)
+    except msgspec.ValidationError as problem:
+        raise DealError("deal-shape", place=place_of(problem)) from None
 
 
 def read_count(value: Any, owner: int, field: str) -> int:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 class ViewDiffBase:
     """Remembers the values that were reported last. A game adds `_fields`."""
 
-    __slots__ = ("_can_diff", "_last", "_move_log", "_round_start", "_sent", "_size")
     _last: Any
     """A state whose table is as it was at the last update."""
     _can_diff: bool

@@ -1,7 +1,7 @@
 """Data types shared by the views and histories of all games: plain data with a JSON form."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -76,6 +76,9 @@ class View(Data, frozen=True):
     moves: tuple[Moved, ...]
 
 
+V = TypeVar("V", bound=View)
+
+
 @lru_cache(maxsize=8192)
 def interned(name: str, value: Any) -> Any:
     """Return an equal value of this field from the cache, so that unchanged values are the same object.
@@ -89,6 +92,11 @@ def interned(name: str, value: Any) -> Any:
 def to_json(data: object) -> str:
     """Return the documented JSON form of a view, an event, a history or a record."""
     return msgspec.json.encode(data).decode()
+
+
+def with_parts(public: V, parts: list[Fields]) -> tuple[V, ...]:
+    """Return the spectator's view, then every seat's."""
+    return (public, *[msgspec.structs.replace(public, **own) for own in parts])
 
 
 def read_history(text: bytes, event_type: Any) -> list[Told]:

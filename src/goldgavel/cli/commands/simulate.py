@@ -5,6 +5,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING
 
 from goldgavel.cli.errors import UsageError
+from goldgavel.cli.estimates import estimate_text, number_text, percent_text, range_text
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.flags.bot_seats import read_bots
 from goldgavel.cli.numbers import read_jobs, read_number
@@ -15,8 +16,11 @@ from goldgavel.cli.progress import progress_bar
 from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from goldgavel.arena.line_file import LineFile
     from goldgavel.arena.simulation.simulation import Simulation
+    from goldgavel.arena.simulation.statistics import GameStatistics
 
 DEFAULT_GAMES = 100
 
@@ -68,10 +72,53 @@ def play(simulation: "Simulation", file: "LineFile | None", args: Namespace, out
 
 
 def report(simulation: "Simulation", out: Output, *, stderr: bool) -> None:
-    from goldgavel.cli import simulation_report
-
     games = simulation.statistics.games
     if games < simulation.games:
         out.print_error(out.say("cli-simulate-interrupted", games=games, planned=simulation.games))
     if games:
-        simulation_report.report(simulation, out.console(stderr=stderr), out)
+        print_statistics(simulation, out.console(stderr=stderr), out)
+
+
+def print_statistics(simulation: "Simulation", console: "Console", out: Output) -> None:
+    """Print the statistics at the end."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from goldgavel.bots.seated import bot_name
+
+    table = Table(box=SIMPLE_HEAD)
+    for heading in ("seat", "bot", "score", "wins", "interval"):
+        justify = "left" if heading == "bot" else "right"
+        table.add_column(out.say(f"cli-column-{heading}"), justify=justify, no_wrap=True)  # type: ignore[arg-type]
+    statistics = simulation.statistics
+    for seat, bot in enumerate(map(bot_name, simulation.bots)):
+        score, wins = statistics.score(seat), statistics.win_share(seat)
+        table.add_row(
+            str(seat), bot, estimate_text(score, out), percent_text(wins.mean, out), range_text(wins, out)
+        )
+    console.print(table)
+    speed = round(statistics.games / max(simulation.seconds, 1e-9))
+    lines = [
+        *facts(statistics, out),
+        out.say("cli-simulate-speed", games=statistics.games, seconds=simulation.seconds, speed=speed),
+        out.say("cli-simulate-seed", seed=str(simulation.seed)),
+    ]
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def facts(statistics: "GameStatistics", out: Output) -> list[str]:
+    games, events = statistics.games, statistics.events
+    lines = [
+        out.say("cli-simulate-even-share", share=percent_text(statistics.even_share(), out)),
+        out.say("cli-simulate-rounds", rounds=number_text(statistics.rounds / games, out)),
+        out.say("cli-simulate-moves", moves=number_text(statistics.moves / games, out)),
+    ]
+    bids = events["exact"] + events["over"] + events["under"]
+    if bids:
+        shares = {kind: percent_text(events[kind] / bids, out) for kind in ("exact", "over", "under")}
+        lines.append(out.say("cli-simulate-bids", bids=bids, **shares))
+    lots = events["sold"] + events["unsold"]
+    if lots:
+        lines.append(out.say("cli-simulate-lots", lots=lots, sold=percent_text(events["sold"] / lots, out)))
+    return lines

@@ -16,7 +16,6 @@ from goldgavel.games.auction.rules.table import Table
 
 
 class AuctionRows(Rows):
-    __slots__ = ("empty",)
     empty: Table
     """The initial table of every game."""
 

@@ -15,7 +15,6 @@ from goldgavel.games.aurum.rules.table import Table
 
 
 class AurumRows(Rows):
-    __slots__ = ("empty",)
     empty: Table
     """The initial table of every game."""
 

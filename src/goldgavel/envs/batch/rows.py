@@ -25,24 +25,6 @@ class Arrays(NamedTuple):
 
 
 class Rows:
-    __slots__ = (
-        "action",
-        "actions",
-        "done",
-        "mask",
-        "moves",
-        "observation",
-        "owners",
-        "players",
-        "position",
-        "reward",
-        "seat",
-        "seed",
-        "size",
-        "stream",
-        "tables",
-        "width",
-    )  # fmt: skip
     size: int
     players: int
     width: int

@@ -1,6 +1,7 @@
 cimport cython
 
 cimport goldgavel.envs.observation.buffers as buffers
+cimport goldgavel.games.aurum.knowledge.view as views
 cimport goldgavel.games.aurum.rules.bids as bids
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.gold as gold
@@ -33,9 +34,6 @@ cdef int put_match(Table table, int seat, float* out, int at) noexcept nogil
 cdef int most_points(Table table) noexcept nogil
 @cython.locals(cards=int, laid=int, secret=bint, other=int, place=int)
 cdef int put_cards(Table table, int seat, float* out, int at) noexcept nogil
-cdef bint bids_are_secret(Table table) noexcept nogil
-@cython.locals(shown=u64, secret=bint, found=u64, other=int)
-cdef u64 unseen(Table table, int seat) noexcept nogil
 cdef void put_set(float* out, int at, u64 cards) noexcept nogil
 @cython.locals(other=int)
 cdef int put_gold(Table table, int seat, float* out, int at) noexcept nogil

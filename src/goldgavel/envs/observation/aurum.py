@@ -7,6 +7,7 @@ seat. All sizes are those of the table.
 from typing import TYPE_CHECKING, Any
 
 import goldgavel.envs.observation.buffers as buffers
+import goldgavel.games.aurum.knowledge.view as views
 import goldgavel.games.aurum.rules.bids as bids
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.gold as gold
@@ -164,37 +165,17 @@ def put_cards(table: Table, seat: int, out: Any, at: int) -> int:
     """Write the base cards: of other hands what everyone knows; secret bids only once they are shown (A39)."""
     cards = table.cards
     put_set(out, at, table.hand[seat])
-    put_set(out, at + cards, unseen(table, seat))
+    put_set(out, at + cards, views.unseen_cards(table, seat))
     put_set(out, at + 2 * cards, table.aside)
     at += 3 * cards
     laid = at + table.players * cards
-    secret = bids_are_secret(table)
+    secret = views.bids_are_secret(table)
     for other in range(table.players):
         place = away(table, seat, other) * cards
         put_set(out, at + place, table.known[other])
         if table.bids[other] >= 0 and (other == seat or not secret):
             out[laid + place + table.bids[other]] = 1.0
     return laid + table.players * cards
-
-
-def bids_are_secret(table: Table) -> bool:
-    """True while bids are secret: with three players the others see only that a seat has bid (A39)."""
-    return table.phase == codes.BID and table.secret_bids
-
-
-def unseen(table: Table, seat: int) -> int:
-    """Return the base cards in other hands or secret bids that the reader has not seen."""
-    if table.phase == codes.OVER:
-        return 0
-    shown = table.shown if table.phase == codes.DEAL else 0
-    secret = bids_are_secret(table)
-    found = 0
-    for other in range(table.players):
-        if other != seat:
-            found |= table.hand[other] & ~table.known[other] & ~shown
-            if secret and table.bids[other] >= 0:
-                found |= bits.bit(table.bids[other])
-    return found
 
 
 def put_set(out: Any, at: int, cards: int) -> None:

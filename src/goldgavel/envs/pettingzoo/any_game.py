@@ -3,13 +3,11 @@
 from typing import Any
 
 from goldgavel.envs.pettingzoo.base import GameEnv, wrapped
-from goldgavel.envs.rendering import MODES
 
 
 class AnyGameEnv(GameEnv):
     def __init__(self, game: str, **given: Any) -> None:
         self.game_name = game
-        self.metadata = {"name": f"{game}_v0", "render_modes": [*MODES], "is_parallelizable": False}
         super().__init__(**given)
         self.given["game"] = game
 

@@ -6,18 +6,12 @@ Options: players=3 or 4, edition, bid_changes, zero_gold, tie_3p, match (docs/en
 from typing import Any
 
 from goldgavel.envs.pettingzoo.base import GameEnv, wrapped
-from goldgavel.envs.rendering import MODES
 
 __all__ = ["env", "raw_env"]
 
 
 class raw_env(GameEnv):  # noqa: N801 - PettingZoo's name for it
     game_name = "aurum"
-    metadata = {  # noqa: RUF012 - as the base class has it
-        "name": "aurum_v0",
-        "render_modes": [*MODES],
-        "is_parallelizable": False,
-    }
 
 
 def env(**options: Any) -> Any:

@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 
 import goldgavel as gg
 from goldgavel.envs.pettingzoo.pickling import CopyableEnv
-from goldgavel.envs.rendering import Renderer
+from goldgavel.envs.rendering import MODES, Renderer
 from goldgavel.envs.spaces import Observation, ObservationEncoder
 
 ILLEGAL_REWARD = -1.0
@@ -31,6 +31,7 @@ class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
 
     def __init__(self, render_mode: str | None = None, lang: str = "en", **options: object) -> None:
         super().__init__()
+        self.metadata = {"name": f"{self.game_name}_v0", "render_modes": [*MODES], "is_parallelizable": False}
         self.given: dict[str, Any] = {"render_mode": render_mode, "lang": lang, **options}
         self.game = gg.load(self.game_name, **options)
         self.render_mode = render_mode

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from goldgavel.games.auction.rules.box import KINDS, Box
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.untrusted import place_of
+from goldgavel.kernel.untrusted import typed_deal
 from goldgavel.kernel.views import Data
 
 
@@ -41,7 +39,7 @@ def shuffled_deal(box: Box, dice: Dice) -> Deal:
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
     """Parse a deal; raise an error unless it is the whole deck of this box (B1) and a valid seat (B4)."""
-    deal = data if isinstance(data, Deal) else _as_deal(data)
+    deal = typed_deal(data, Deal)
     if not 0 <= deal.first < box.players:
         raise DealError("deal-first", first=deal.first, players=box.players)
     if len(deal.deck) != box.cards:
@@ -54,10 +52,3 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
         if found != expected:
             raise DealError("deal-deck-count", kind=kind, found=found, expected=expected)
     return deal.first, tuple(KINDS.index(card) for card in deal.deck)
-
-
-def _as_deal(data: Mapping[str, Any]) -> Deal:
-    try:
-        return msgspec.convert(data, Deal)
-    except msgspec.ValidationError as problem:
-        raise DealError("deal-shape", place=place_of(problem)) from None

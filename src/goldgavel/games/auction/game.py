@@ -6,21 +6,28 @@ from typing import Any
 from goldgavel.games.auction import options as choices
 from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.auction.knowledge import resampling, sampling
-from goldgavel.games.auction.knowledge.events import AuctionEvent
-from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge.events import AuctionEvent, ScoreLine
+from goldgavel.games.auction.knowledge.score_sheets import score_lines
 from goldgavel.games.auction.knowledge.view import AuctionView, open_view
 from goldgavel.games.auction.knowledge.view_diff import AuctionViewDiff
 from goldgavel.games.auction.knowledge.view_items import LOT
-from goldgavel.games.auction.result_data import AuctionResult
 from goldgavel.games.auction.rules.box import BOXES, Box
 from goldgavel.games.auction.rules.lots import present_sheet
 from goldgavel.games.auction.state import State
 from goldgavel.games.auction.wording.actions import action_texts
-from goldgavel.games.auction.wording.near_moves import broken_rule
+from goldgavel.games.auction.wording.reasons import broken_text
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import plain
+from goldgavel.kernel.views import Data, plain
+
+
+class AuctionResult(Data, frozen=True):
+    """The seats that won, and each seat's line of the score sheet."""
+
+    winners: tuple[int, ...]
+    scores: tuple[ScoreLine, ...]
 
 
 class Auction(Game[State, AuctionView]):
@@ -66,7 +73,7 @@ class Auction(Game[State, AuctionView]):
         return action_texts(self.box)
 
     def refused_text(self, text: str) -> MoveError:
-        return broken_rule(self.box, text) or super().refused_text(text)
+        return broken_text(self.box, text) or super().refused_text(text)
 
     def draw_world(self, view: AuctionView, stream: Stream) -> State:
         return sampling.sample(self, view, stream)
@@ -97,5 +104,5 @@ class Auction(Game[State, AuctionView]):
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
         sheet = present_sheet(state)
-        found: dict[str, Any] = plain(AuctionResult(winners=seats_in(sheet.winners), scores=score_lines(sheet)))
+        found: dict[str, Any] = plain(AuctionResult(winners=places(sheet.winners), scores=score_lines(sheet)))
         return found

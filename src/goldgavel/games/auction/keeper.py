@@ -3,10 +3,11 @@
 from typing import Any
 
 from goldgavel.games.auction import options as choices
-from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge.score_sheets import score_lines
 from goldgavel.games.auction.knowledge.ties import tie_of
 from goldgavel.games.auction.rules.box import BOXES, GROUPS, KINDS, Box
 from goldgavel.games.auction.rules.scores import Sheet, scored
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import TieBreak, tie_message
 from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
@@ -30,7 +31,7 @@ def keep_score(data: Any) -> ScoredSheet:
     sheet = _add_up(options, players)
     lines = score_lines(sheet)
     scores = [plain(line) for line in lines]
-    winners, tie = list(seats_in(sheet.winners)), tie_of(lines)
+    winners, tie = list(places(sheet.winners)), tie_of(lines)
     answer = {"scores": scores, "winners": winners, "tie": plain(tie)}
     return ScoredSheet(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
 

@@ -24,6 +24,7 @@ from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.playout_sums import Playouts, PlayoutSums, summary
 from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import with_parts
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.game import Auction
@@ -40,7 +41,6 @@ NUMBERS = tuple(range(2048))
 
 
 class State(Table):
-    __slots__ = ("game", "move_log", "seed", "seeded")
     game: "Auction"
     move_log: MoveLog
     seed: int
@@ -171,7 +171,7 @@ class State(Table):
 
     def views(self) -> "tuple[AuctionView, ...]":
         """Return all views: the spectator's, then each seat's. The public part is built once."""
-        return view.views_of(self)
+        return with_parts(*self.view_parts())
 
     def view_parts(self) -> "tuple[AuctionView, list[dict[str, Any]]]":
         """Return the spectator's view, and per seat the fields that replace its fields for that seat."""

@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from goldgavel.games.aurum.rules.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.untrusted import place_of
+from goldgavel.kernel.untrusted import typed_deal
 from goldgavel.kernel.views import Data
 
 
@@ -44,7 +42,7 @@ def shuffled_deal(box: Box, first: int, dice: Dice) -> Deal:
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
     """Parse a deal; raise an error unless it is one of this box (A4, A6) with the right first player (A7)."""
-    deal = data if isinstance(data, Deal) else _as_deal(data)
+    deal = typed_deal(data, Deal)
     if not 0 <= deal.first < box.players:
         raise DealError("deal-first", first=deal.first, players=box.players)
     if expected_first is not None and deal.first != expected_first:
@@ -54,13 +52,6 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | No
     seen: set[int] = set()
     hands = tuple(_heap(box, hand, box.hand, seen) for hand in deal.hands)
     return deal.first, hands, _heap(box, deal.aside, box.aside, seen)
-
-
-def _as_deal(data: Mapping[str, Any]) -> Deal:
-    try:
-        return msgspec.convert(data, Deal)
-    except msgspec.ValidationError as problem:
-        raise DealError("deal-shape", place=place_of(problem)) from None
 
 
 def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:

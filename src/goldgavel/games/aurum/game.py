@@ -7,20 +7,29 @@ from typing import Any
 from goldgavel.games.aurum import options as choices
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.knowledge import resampling, sampling
-from goldgavel.games.aurum.knowledge.events import AurumEvent
+from goldgavel.games.aurum.knowledge.events import AurumEvent, RoundResult
 from goldgavel.games.aurum.knowledge.view import AurumView, open_view
 from goldgavel.games.aurum.knowledge.view_diff import AurumViewDiff
-from goldgavel.games.aurum.result_data import AurumResult
 from goldgavel.games.aurum.rules.box import SIDES, card_text
-from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
+from goldgavel.games.aurum.rules.finished_rounds import round_results
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.wording import reasons
 from goldgavel.games.aurum.wording.actions import action_texts
 from goldgavel.games.aurum.wording.labels import labels_of
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game, normalized
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import plain
+from goldgavel.kernel.views import Data, plain
+
+
+class AurumResult(Data, frozen=True):
+    """The sides that won, the nuggets and points of each side, and the sheets of all rounds."""
+
+    winners: tuple[int, ...]
+    nuggets: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: tuple[RoundResult, ...]
 
 
 class Aurum(Game[State, AurumView]):
@@ -94,7 +103,7 @@ class Aurum(Game[State, AurumView]):
     def result(self, state: State) -> dict[str, Any]:
         """Return the result of a finished game, as in a record."""
         result = AurumResult(
-            winners=sides_in(state.match_winners),
+            winners=places(state.match_winners),
             nuggets=tuple(state.nuggets[: state.sides]),
             points=tuple(state.points[: state.sides]),
             rounds=round_results(state),

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from goldgavel.games.aurum import options as choices
 from goldgavel.games.aurum.knowledge.ties import tie_of_sheet
-from goldgavel.games.aurum.rules.finished_rounds import sides_in
 from goldgavel.games.aurum.rules.scores import Sheet, gold_worth, scored
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import tie_message
 from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
@@ -31,7 +31,7 @@ def keep_score(data: Any) -> ScoredSheet:
     sheet = _add_up(options, sides)
     answer = {
         "sides": [_answer_line(sheet, number) for number in range(sheet.sides)],
-        "winners": list(sides_in(sheet.winners)),
+        "winners": list(places(sheet.winners)),
         "tie": plain(tie_of_sheet(sheet)),
     }
     stake = "round" if options.match == "points" else "nugget"
@@ -95,7 +95,7 @@ def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[LazyText]:
     tie = tie_of_sheet(sheet)
     if tie:
         lines.append(tie_message(tie, stake))
-    winners = sides_in(sheet.winners)
+    winners = places(sheet.winners)
     shown = ", ".join(map(str, winners))
     return [*lines, LazyText("aurum-sheet-winners", {"sides": shown, "count": len(winners)})]
 

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.text import LazyText
-from goldgavel.tui.play.buttons import Button
-from goldgavel.tui.play.prompt import winners_text
+from goldgavel.tui.play.prompt import Button, winners_text
 
 if TYPE_CHECKING:
     from goldgavel.text import Speech

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.auction.knowledge import events
 from goldgavel.text import LazyText
-from goldgavel.tui.play.buttons import Button
-from goldgavel.tui.play.prompt import winners_text
+from goldgavel.tui.play.prompt import Button, winners_text
 
 if TYPE_CHECKING:
     from typing import TypeGuard

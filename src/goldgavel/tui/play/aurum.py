@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.games.aurum.wording.cards import metal_name
 from goldgavel.text import LazyText
-from goldgavel.tui.play.buttons import Button
-from goldgavel.tui.play.prompt import winners_text
+from goldgavel.tui.play.prompt import Button, winners_text
 
 if TYPE_CHECKING:
     from goldgavel.protocol.messages import Refusal

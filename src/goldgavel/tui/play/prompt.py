@@ -1,12 +1,24 @@
-"""The prompt line: what the player has to decide, or which players the table waits for."""
+"""The prompt line: what the player has to decide, or which players the table waits for. And the buttons."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.text import Speech
     from goldgavel.tui.seat.seat import SeatSnapshot
+
+
+class Button(NamedTuple):
+    action: str
+    """The action of the screen; `move …` makes that move."""
+    words: LazyText
+    key: str
+    """The key as it is shown."""
+    is_main: bool = False
+    """True for the primary button, which Enter presses."""
 
 
 class Questions(Protocol):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from goldgavel.protocol.messages import Refusal
-    from goldgavel.tui.play.buttons import Button
+    from goldgavel.tui.play.prompt import Button
     from goldgavel.tui.seat.seat import SeatSnapshot
     from goldgavel.tui.tables import TerminalTable
 

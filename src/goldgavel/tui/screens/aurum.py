@@ -17,8 +17,7 @@ from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.screens.pages import Guide, Symbol
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
-from goldgavel.tui.sheets.aurum import sheet
-from goldgavel.tui.sheets.rounds import rounds_table
+from goldgavel.tui.sheets.aurum import rounds_table, sheet
 
 ARROWS = {"left": -1, "right": 1, "up": -1, "down": 1}
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from goldgavel.text import Speech
 from goldgavel.tui.draw.canvas import Canvas, clipped, wrapped_lines
 from goldgavel.tui.draw.palette import GamePalette, Ink
-from goldgavel.tui.play.buttons import Button
+from goldgavel.tui.play.prompt import Button
 
 NAME = "GOLD & GAVEL"
 

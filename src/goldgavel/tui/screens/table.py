@@ -14,8 +14,7 @@ from goldgavel.text import LazyText
 from goldgavel.text.names import game_name
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.palette import palette_of
-from goldgavel.tui.play.buttons import Button
-from goldgavel.tui.play.prompt import prompt_text
+from goldgavel.tui.play.prompt import Button, prompt_text
 from goldgavel.tui.screens import frame
 from goldgavel.tui.screens.actions import ActionScreen
 from goldgavel.tui.screens.log import GameLog

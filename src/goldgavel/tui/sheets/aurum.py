@@ -1,6 +1,8 @@
-"""The score sheet after a round of Aurum, with the same written-out sums as the score keeper."""
+"""The score sheet after a round of Aurum, with the same sums as the score keeper, and that of the match."""
 
 from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
 
 from goldgavel.games.aurum.keeper import keep_score
 from goldgavel.games.aurum.knowledge.derived_types import rank_of
@@ -8,6 +10,8 @@ from goldgavel.games.aurum.wording.sentences import sentences, side_label
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from goldgavel.games.aurum.knowledge.events import RoundScored
     from goldgavel.games.aurum.knowledge.view import AurumView
 
@@ -51,3 +55,21 @@ def _written_out(name: str, line: dict[str, Any], speech: Speech) -> str:
 def _sum(terms: str, result: int) -> str:
     """Return a sum with its result. A single term is shown without an equals sign."""
     return f"{terms} = {result}" if "+" in terms else str(result)
+
+
+def rounds_table(view: "AurumView", speech: "Speech") -> "RenderableType":
+    """Return a table with one row per finished round. The winner of a round is marked."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    for side in range(len(view.sides)):
+        table.add_column(speech.text(side_label(side, len(view.sides))), justify="right")
+    for number, result in enumerate(view.rounds, start=1):
+        cells = [
+            f"{line.total}{' ★' if side in result.winners else '  '}" for side, line in enumerate(result.sides)
+        ]
+        table.add_row(speech.say("page-round-number", round=number), *cells)
+    by_points = view.options.match == "points"
+    standing = view.points if by_points else view.nuggets
+    label = speech.say("page-sheet-total" if by_points else "page-sheet-nuggets")
+    table.add_row(label, *(f"{score}  " for score in standing), style="bold")
+    return table

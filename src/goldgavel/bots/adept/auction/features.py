@@ -12,12 +12,6 @@ from goldgavel.games.auction.rules.table import Table
 
 
 class Features:
-    __slots__ = (
-        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
-        "noises", "opened", "players", "price", "refused", "rounds", "scales", "swap_given", "swap_known",
-        "swap_ours", "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights",
-        "worths",
-    )  # fmt: skip
     players: int
     weights: list[float]
     """The weights of each seat, so that players can be modelled differently."""

@@ -13,12 +13,6 @@ FIELDS = (
 
 
 class Features:
-    __slots__ = (
-        *FIELDS, "best", "best_seat", "bid", "cards", "follows", "from_rank", "golds", "hand",
-        "hopes", "left", "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row",
-        "seat", "share", "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used", "values", "win",
-    )  # fmt: skip
-
     # The weights of the adept (`weights.py`).
     keen: float
     gold_keen: float

@@ -21,31 +21,6 @@ PLANS = 64
 
 
 class Search:
-    __slots__ = (
-        "actions",
-        "alive",
-        "caution",
-        "drop_threshold",
-        "features",
-        "fingerprints",
-        "hidden",
-        "hidden_count",
-        "kinds",
-        "limits",
-        "plans",
-        "played",
-        "policy_plan",
-        "results",
-        "root",
-        "seat",
-        "squares",
-        "stream",
-        "sums",
-        "temperature",
-        "win_weight",
-        "world",
-        "worlds",
-    )  # fmt: skip
     root: Table
     world: Table
     features: Features

@@ -23,10 +23,6 @@ BLUNDERS = 0.03
 
 
 class Determinizer:
-    __slots__ = (
-        "actions", "cards", "count", "fixed", "logged", "movers", "need", "pool", "reach", "received", "seat",
-        "secret", "shown", "size", "temperature",
-    )  # fmt: skip
     seat: int
     count: int
     """The number of unseen cards."""

@@ -30,7 +30,6 @@ UNLISTED = -500.0
 
 
 class Solver:
-    __slots__ = ("bounds", "given_up", "keys", "limit", "memory", "moves", "nodes", "order", "salt", "value")
     limit: int
     nodes: int
     given_up: bool

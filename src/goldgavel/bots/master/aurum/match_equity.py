@@ -23,7 +23,6 @@ SLOPE = 5.0
 
 
 class MatchEquity:
-    __slots__ = ("chances", "margins", "value")
     margins: float
     """The weight of the margin part."""
     chances: list[float]

@@ -40,19 +40,6 @@ WEIGHING_SHARE = 0.3
 class Search:
     """The limits of a search and its progress."""
 
-    __slots__ = (
-        "budget",
-        "cpu_clock",
-        "iterations",
-        "length",
-        "nodes",
-        "path",
-        "played",
-        "seat",
-        "solved",
-        "solving",
-        "started",
-    )  # fmt: skip
     seat: int
     iterations: int
     """The maximum number of iterations; 0 if the time is the limit."""

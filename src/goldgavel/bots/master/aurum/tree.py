@@ -22,20 +22,6 @@ UNKNOWN = 0.5
 class Tree:
     """Nodes in flat arrays. Node 0 is the root; every other node is a move after the moves that lead to it."""
 
-    __slots__ = (
-        "action",
-        "exploration",
-        "first_child",
-        "found",
-        "next_sibling",
-        "prior",
-        "prior_temperature",
-        "sibling_weight",
-        "side",
-        "size",
-        "total",
-        "visits",
-    )  # fmt: skip
     exploration: float
     """The weight of the prior."""
     prior_temperature: float

@@ -8,7 +8,6 @@ MAX_DEPTH = 128
 
 
 class UndoStack:
-    __slots__ = ("saved",)
     saved: list[int]
 
     def __init__(self) -> None:

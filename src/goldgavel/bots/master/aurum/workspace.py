@@ -23,7 +23,6 @@ from goldgavel.kernel.streams import Stream
 
 
 class Workspace:
-    __slots__ = ("determinizer", "equity", "features", "origin", "out", "solver", "stack", "tree", "world")
     features: Features
     equity: MatchEquity
     determinizer: Determinizer

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.table as tables
 from goldgavel.games.auction.knowledge import events, ties
-from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge.score_sheets import score_lines
 from goldgavel.games.auction.knowledge.view_items import CACHED, OPEN, offer_of, texts_of, tokens_in
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.games.auction.rules.lots import present_sheet
+from goldgavel.kernel.bits import places
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -39,7 +40,7 @@ def _event(state: "State", note: int) -> events.AuctionEvent:
     if kind == codes.GAME_OVER:
         sheet = present_sheet(state)
         lines = score_lines(sheet)
-        return events.GameOver(winners=seats_in(sheet.winners), tie=ties.tie_of(lines), scores=lines)
+        return events.GameOver(winners=places(sheet.winners), tie=ties.tie_of(lines), scores=lines)
     return _event_from_note(state.players, note)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.games.auction.knowledge.view import unseen_places
 from goldgavel.games.auction.rules import codes
+from goldgavel.kernel.game import shuffled
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -21,9 +22,8 @@ def redraw(state: "State", seat: int, stream: "Stream") -> "State":
     if codes.BID <= state.phase <= codes.JOIN:
         deck = list(state.deck)
         places = unseen_places(state)
-        for last in range(len(places) - 1, 0, -1):
-            here, there = places[last], places[stream.below(last + 1)]
-            deck[here], deck[there] = deck[there], deck[here]
+        for place, card in zip(places, shuffled([deck[place] for place in places], stream), strict=True):
+            deck[place] = card
         world.deck = deck
         first, _ = world.move_log.deals[-1]
         world.move_log.deals = ((first, tuple(deck[: state.deck_size])),)

@@ -12,10 +12,12 @@ from goldgavel.games.auction.knowledge.view_items import LOT, Cards, Kinds, Offe
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
 from goldgavel.games.auction.rules.card_counts import one
+from goldgavel.kernel.bits import union
 from goldgavel.kernel.errors import ViewError
+from goldgavel.kernel.game import shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from goldgavel.games.auction.game import Auction
     from goldgavel.games.auction.state import State
@@ -54,7 +56,7 @@ def _restore_game(state: "State", view: AuctionView) -> None:
     state.phase = PHASES.index(view.phase)
     state.round = view.round
     state.first = view.first
-    state.boxed = _mask(lot.round for lot in view.boxed)
+    state.boxed = union(lot.round for lot in view.boxed)
     state.bank = view.bank
     state.coins = _padded(view.coins, SEATS)
     state.held = _padded([_heap(cards) for cards in view.cards], SEATS)
@@ -64,7 +66,7 @@ def _restore_game(state: "State", view: AuctionView) -> None:
 
 def _restore_bidding(state: "State", view: AuctionView) -> None:
     state.turn = view.to_move[0] if view.to_move else view.first
-    state.still_in = _mask(view.bidding)
+    state.still_in = union(view.bidding)
     state.high = view.high_bid
     state.bidder = -1 if view.high_bidder is None else view.high_bidder
     state.offer = -1 if view.offer is None else state.game.parse_move(_offer_text(view.offer))
@@ -84,7 +86,7 @@ def _deck(state: "State", view: AuctionView, stream: "Stream") -> list[int]:
     if view.deck is not None:
         return [KINDS.index(card) for card in view.deck]
     deck = _seen_deck(state, view)
-    for place, card in zip(unseen_places(state), _shuffled(_cards(view.unseen), stream), strict=False):
+    for place, card in zip(unseen_places(state), shuffled(_cards(view.unseen), stream), strict=False):
         deck[place] = card
     sold = [card for cards in view.cards for card in _cards(cards)]
     return [sold.pop() if card < 0 and sold else card for card in deck]
@@ -106,13 +108,6 @@ def _cards(cards: Kinds) -> list[int]:
     return found
 
 
-def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
-    for place in range(len(cards) - 1, 0, -1):
-        other = stream.below(place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
-    return cards
-
-
 def _is_whole(state: "State") -> bool:
     """True if the cards and coins are exactly those of the box."""
     deck, coins = state.deck[: state.deck_size], sum(state.coins) + state.bank
@@ -123,7 +118,3 @@ def _is_whole(state: "State") -> bool:
 
 def _padded(values: "Sequence[int]", size: int) -> list[int]:
     return [*values, *[0] * (size - len(values))]
-
-
-def _mask(places: "Iterable[int]") -> int:
-    return sum(1 << place for place in places)

@@ -8,8 +8,8 @@ import goldgavel.games.auction.rules.scores as scores
 from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.rules.scores import Sheet
 from goldgavel.games.auction.rules.table import Table
+from goldgavel.kernel.bits import places
 
-SEATS = 6
 CACHED = 1024
 """The size of the sheet cache."""
 
@@ -50,9 +50,4 @@ def _sheet_of(by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]) ->
         table.coins[seat] = coins[seat]
         table.held[seat] = held[seat]
     lots.score_now(table)
-    return score_lines(table), seats_in(table.winners)
-
-
-@lru_cache(maxsize=64)
-def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
+    return score_lines(table), places(table.winners)

@@ -29,7 +29,6 @@ def _hand(heap: int) -> Hand:
 class CardScorer:
     """Scores changing cards of one player, without coins. Of the other players only sculptures matter (B19)."""
 
-    __slots__ = ("hand", "sculptures")
     hand: Hand
     sculptures: tuple[int, ...]
 
@@ -96,42 +95,45 @@ class CardScorer:
 # Point tables, computed with the score sheet of the rules.
 
 
-def _points(*lines: list[int], by_places: bool = False) -> list[int]:
-    """Return the first player's points by kind, if the players have these card counts."""
+def points_of(*lines: list[int], by_places: bool = False) -> list[list[int]]:
+    """Return each player's points by kind, if the players have these card counts."""
     sheet = Sheet()
     sheet.players = len(lines)
     sheet.by_places = by_places
     counts = [count for line in lines for count in line]
     sheet.counts = counts + [0] * (len(sheet.counts) - len(counts))
-    return scored(sheet).points[: codes.COLLECTION + 1]
+    points, size = scored(sheet).points, codes.COLLECTION + 1
+    return [points[first : first + size] for first in range(0, size * len(lines), size)]
 
 
-def _only(kind: int, count: int) -> list[int]:
+def only(kind: int, count: int) -> list[int]:
     return [count if place == kind else 0 for place in range(codes.COLLECTION + 1)]
 
 
-def _by_count(kind: int) -> tuple[int, ...]:
+def by_count(kind: int) -> tuple[int, ...]:
     """Return the points of the kind by number of its cards (B15 to B18)."""
-    return tuple(_points(_only(kind, count))[kind] for count in range(MOST + 1))
+    return tuple(points_of(only(kind, count))[0][kind] for count in range(MOST + 1))
 
 
 def _by_sets(collections: int) -> tuple[int, ...]:
     """Return the points of this many collections by number of complete sets (B20)."""
-    return tuple(_points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1))
+    return tuple(
+        points_of([*[sets] * codes.COLLECTION, collections])[0][codes.COLLECTION] for sets in range(MOST + 1)
+    )
 
 
-PAINTINGS = _by_count(codes.PAINTING)
-FURNITURE = _by_count(codes.FURNITURE)
-STAMPS = _by_count(codes.STAMP)
-JEWELS = _by_count(codes.JEWEL)
+PAINTINGS = by_count(codes.PAINTING)
+FURNITURE = by_count(codes.FURNITURE)
+STAMPS = by_count(codes.STAMP)
+JEWELS = by_count(codes.JEWEL)
 COLLECTIONS = tuple(_by_sets(collections) for collections in range(CARDS[codes.COLLECTION] + 2))
 
 
 @lru_cache(maxsize=4 * CACHED)
 def _sculptures(by_places: bool, others: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points for sculptures by their number, given the other players' numbers (B19)."""
-    lines = [_only(codes.SCULPTURE, count) for count in others]
+    lines = [only(codes.SCULPTURE, count) for count in others]
     return tuple(
-        _points(_only(codes.SCULPTURE, count), *lines, by_places=by_places)[codes.SCULPTURE]
+        points_of(only(codes.SCULPTURE, count), *lines, by_places=by_places)[0][codes.SCULPTURE]
         for count in range(MOST + 1)
     )

@@ -23,7 +23,6 @@ cdef int SPECTATOR
 
 @cython.locals(seat=int)
 cpdef tuple parts_of(State state)
-cpdef tuple views_of(State state)
 cpdef view_of(State state, object seat)
 @cython.locals(fields=dict, name=str)
 cdef _view_of(State state, int reader)

@@ -15,7 +15,7 @@ import goldgavel.games.auction.rules.lots as lots
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.knowledge import derived, events, ties
-from goldgavel.games.auction.knowledge.score_sheets import Lines, seats_in, sheet_of
+from goldgavel.games.auction.knowledge.score_sheets import Lines, sheet_of
 from goldgavel.games.auction.knowledge.view_items import (
     OPEN,
     BoxedLot,
@@ -26,13 +26,13 @@ from goldgavel.games.auction.knowledge.view_items import (
     cards_of_all,
     kinds_of,
     offer_of,
-    rounds_in,
     texts_of,
     tokens_of_all,
 )
 from goldgavel.games.auction.options import AuctionOptions
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.games.auction.rules.table import Table
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Fields, View, interned
 
@@ -113,12 +113,6 @@ def parts_of(state: "State") -> tuple[AuctionView, list[Fields]]:
     return _view_of(state, SPECTATOR), [_own_part(state, seat) for seat in range(state.players)]
 
 
-def views_of(state: "State") -> tuple[AuctionView, ...]:
-    """Return the spectator's view, then every seat's. The shared part is built once."""
-    public, parts = parts_of(state)
-    return (public, *[replace(public, **own) for own in parts])
-
-
 def view_of(state: "State", seat: int | None) -> AuctionView:
     return _view_of(state, SPECTATOR if seat is None else seat)
 
@@ -179,7 +173,7 @@ def add_shared_fields(fields: Fields, state: "State", changed: int, sent: Fields
         view_diff.put(fields, sent, "high_bid", state.high)
         view_diff.put(fields, sent, "high_bidder", seat_or_none(state.bidder))
         view_diff.put(fields, sent, "least_bid", least_bid(state))
-        view_diff.put(fields, sent, "bidding", seats_in(state.still_in))
+        view_diff.put(fields, sent, "bidding", places(state.still_in))
     if changed & COINS:
         view_diff.put(fields, sent, "coins", everyones_coins(state))
         view_diff.put(fields, sent, "bank", state.bank)
@@ -271,7 +265,7 @@ def unseen_places(state: "State") -> list[int]:
     """Return the unseen places of the deck: third cards in the box, the face-down card, and all later lots."""
     if state.phase == codes.OVER:
         return []
-    thirds = [tables.LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
+    thirds = [tables.LOT * round_ + OPEN for round_ in places(state.boxed)]
     if for_sale(state):
         thirds.append(tables.top_of_lot(state) + OPEN)
     return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))

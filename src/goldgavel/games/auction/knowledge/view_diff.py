@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 class AuctionViewDiff(ViewDiffBase):
-    __slots__ = ()
-
     def _fields(self, state: "State", everything: bool) -> list[Fields] | None:
         now, last = state, self._last
         if not codes.BID <= now.phase <= codes.JOIN:

@@ -7,6 +7,7 @@ from goldgavel.games.auction.deal_data import card_texts
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.rules import card_counts
 from goldgavel.games.auction.rules.box import FORMS, GROUPS, KINDS
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def tokens_of_all(unused: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=CACHED)
 def boxed_lots(boxed: int, deck: bytes, over: bool) -> tuple[BoxedLot, ...]:
-    return tuple(_boxed_lot(round_, deck, over) for round_ in rounds_in(boxed))
+    return tuple(_boxed_lot(round_, deck, over) for round_ in places(boxed))
 
 
 def _boxed_lot(round_: int, deck: bytes, over: bool) -> BoxedLot:
@@ -112,8 +113,3 @@ def _boxed_lot(round_: int, deck: bytes, over: bool) -> BoxedLot:
 @lru_cache(maxsize=8)
 def tokens_in(mask: int) -> tuple[str, ...]:
     return tuple(token for token, bit in TOKENS.items() if mask & bit)
-
-
-@lru_cache(maxsize=CACHED)
-def rounds_in(mask: int) -> tuple[int, ...]:
-    return tuple(round_ for round_ in range(mask.bit_length()) if mask >> round_ & 1)

@@ -13,7 +13,6 @@ NO_PLACE = -5
 class Sheet:
     """The score sheet of all players. `counts` and `points` have six numbers per player, one for each kind."""
 
-    __slots__ = ("by_places", "coins", "counts", "players", "points", "replicas", "totals", "winners")
     players: int
     counts: list[int]
     """Cards of each kind, including the replicas that joined it (B21)."""

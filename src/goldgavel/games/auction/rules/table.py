@@ -12,12 +12,6 @@ LOT = 3
 
 
 class Table(Sheet):
-    __slots__ = (
-        "bank", "bidder", "boxed", "coin_count", "deck", "deck_size", "first", "held", "high", "keeps_notes",
-        "kind_counts", "note_count", "notes", "offer", "owned", "phase", "purse", "round", "still_in",
-        "stop_minimum", "tokens", "turn", "unused",
-    )  # fmt: skip
-
     # Box and options, constant for the whole game.
     kind_counts: list[int]
     deck_size: int

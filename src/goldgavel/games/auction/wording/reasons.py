@@ -1,18 +1,29 @@
 """Reasons for refused moves: the rule and the message. The modules of `rules/` decide legality."""
 
+import re
 from typing import TYPE_CHECKING, SupportsIndex
 
 import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
 from goldgavel.games.auction.options import TOKENS
-from goldgavel.games.auction.rules.box import FORMS
+from goldgavel.games.auction.rules.box import FORMS, Box
 from goldgavel.games.auction.wording.sentences import card_word
 from goldgavel.kernel import refusals
 from goldgavel.kernel.errors import IllegalMove, MoveError
+from goldgavel.kernel.game import normalized
 from goldgavel.text import LazyText, player_name
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
+
+# Texts that are almost moves: their intention is clear, so the refusal can name the rule.
+
+TOKEN = r"(?:stop|exchange|ban \S+)"  # noqa: S105 - not a password
+TWO_TOKENS = re.compile(rf"bid \S+(?: {TOKEN}){{2,}}")
+TOKEN_WITH_PASS = re.compile(rf"pass(?: {TOKEN})+")
+BID = re.compile(rf"bid (?P<coins>[-+]?[\d.,]+)(?: {TOKEN})?")
+BAN = re.compile(r"bid \d+ ban (?P<seat>\d+)")
+JOIN = re.compile(r"join (?:painting|collection|replica)s?")
 
 
 def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
@@ -38,6 +49,24 @@ def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
     if verb == "join":
         return IllegalMove("auction-nothing-to-join", "B11")
     return IllegalMove("auction-nothing-offered", "B26")
+
+
+def broken_text(box: Box, move: str) -> MoveError | None:
+    """Return the error for a text that breaks a rule in every state; None if it does not resemble a move."""
+    text = normalized(move)
+    if TOKEN_WITH_PASS.fullmatch(text):
+        return IllegalMove("auction-token-with-pass", "B23")
+    if TWO_TOKENS.fullmatch(text):
+        return IllegalMove("auction-two-tokens", "B23")
+    if JOIN.fullmatch(text):
+        return IllegalMove("auction-join-never", "B11")
+    bid = BID.fullmatch(text)
+    if bid and bid["coins"] not in map(str, range(1, box.coins + 1)):
+        return IllegalMove("auction-bid-number", "B6", most=box.coins)
+    ban = BAN.fullmatch(text)
+    if ban:
+        return IllegalMove("auction-ban-nobody", "B25", last=box.players - 1)
+    return None
 
 
 def _refused_join(words: list[str]) -> IllegalMove:

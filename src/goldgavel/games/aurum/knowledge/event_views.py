@@ -12,6 +12,7 @@ import goldgavel.games.aurum.rules.codes as codes
 from goldgavel.games.aurum.knowledge import events, ties
 from goldgavel.games.aurum.rules import finished_rounds
 from goldgavel.games.aurum.wording.labels import CACHED, Labels
+from goldgavel.kernel.bits import places
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -73,7 +74,7 @@ def _event(state: "State", note: int) -> events.AurumEvent:
         result = finished_rounds.round_results(state)[value]
         return events.RoundScored(round=value, result=result, tie=ties.tie_of_round(state), nuggets=nuggets)
     points = tuple([state.points[side] for side in range(state.sides)])
-    winners = finished_rounds.sides_in(state.match_winners)
+    winners = places(state.match_winners)
     return events.GameOver(winners=winners, tie=ties.tie_of_game(state), nuggets=nuggets, points=points)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.rules import codes, tricks
 from goldgavel.kernel import bits
+from goldgavel.kernel.game import shuffled
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -42,10 +43,7 @@ def _has_secret_bid(state: "State", owner: int) -> bool:
 
 def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
     """Return random cards for every seat, as many as it has hidden ones."""
-    pool = [card for cards in hidden for card in bits.positions(cards)]
-    for place in range(len(pool) - 1, 0, -1):
-        other = stream.below(place + 1)
-        pool[place], pool[other] = pool[other], pool[place]
+    pool = shuffled([card for cards in hidden for card in bits.positions(cards)], stream)
     return [[pool.pop() for _ in range(cards.bit_count())] for cards in hidden]
 
 
@@ -53,7 +51,7 @@ def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool
     """True if the draw contradicts A27: without a playable card or gold in a trick, the round would be over."""
     if not hidden[state.turn]:
         return False
-    hand = state.hand[state.turn] & ~hidden[state.turn] | _mask(drawn[state.turn])
+    hand = state.hand[state.turn] & ~hidden[state.turn] | bits.union(drawn[state.turn])
     return tricks.is_stuck(state, state.turn, hand)
 
 
@@ -62,7 +60,7 @@ def _place_cards(world: "State", hidden: list[int], drawn: list[list[int]]) -> N
     hands = [world.hand[owner] for owner in range(SEATS)]
     laid = [world.bids[owner] for owner in range(SEATS)]
     for owner, cards in enumerate(drawn):
-        hands[owner] = hands[owner] & ~hidden[owner] | _mask(cards)
+        hands[owner] = hands[owner] & ~hidden[owner] | bits.union(cards)
         if cards and _has_secret_bid(world, owner):
             laid[owner] = cards[0]
             hands[owner] &= ~bits.bit(cards[0])
@@ -83,9 +81,5 @@ def _replace_bids_in_log(world: "State") -> None:
 
 def _correct_deal(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
     first, hands, aside = world.move_log.deals[-1]
-    dealt = [hand & ~away | _mask(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
+    dealt = [hand & ~away | bits.union(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
     world.move_log.deals = (*world.move_log.deals[:-1], (first, tuple(dealt), aside))
-
-
-def _mask(cards: list[int]) -> int:
-    return sum(map(bits.bit, cards))

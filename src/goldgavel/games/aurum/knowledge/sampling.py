@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from goldgavel.games.aurum.knowledge.view import PHASES, SECRET_BID, AurumView
 from goldgavel.games.aurum.rules import gold, tricks
 from goldgavel.games.aurum.rules.finished_rounds import ENDINGS
+from goldgavel.kernel.bits import union
 from goldgavel.kernel.errors import ViewError
+from goldgavel.kernel.game import shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,12 +42,12 @@ def _restore_match(state: "State", view: AurumView) -> None:
     state.round = view.round
     state.nuggets = _padded(view.nuggets)
     state.points = _padded(view.points)
-    state.match_winners = _mask(view.winners or ())
+    state.match_winners = union(view.winners or ())
     state.past_bid = _lines(view, lambda side: side.bid)
     state.past_tricks = _lines(view, lambda side: side.tricks)
     state.past_bid_points = _lines(view, lambda side: side.bid_points)
     state.past_gold_points = _lines(view, lambda side: side.gold_points)
-    state.past_winners = _padded([_mask(result.winners) for result in view.rounds])
+    state.past_winners = _padded([union(result.winners) for result in view.rounds])
     state.top_gold = _top_gold(view)
     if view.ended:
         numbers = state.game.card_numbers
@@ -93,19 +95,13 @@ def _restore_round(state: "State", view: AurumView) -> None:
 
 
 def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:
-    unseen = [state.game.card_numbers[card] for card in view.unseen]
-    _place_cards(state, view, _shuffled(unseen, stream))
+    unseen = shuffled([state.game.card_numbers[card] for card in view.unseen], stream)
+    _place_cards(state, view, [*unseen])
     if _is_stuck(state) and not _could_play(state, view):
         raise ViewError("view-impossible")
     while _is_stuck(state):
-        _place_cards(state, view, _shuffled(unseen, stream))
-
-
-def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
-    for place in range(len(cards) - 1, 0, -1):
-        other = stream.below(place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
-    return list(cards)
+        unseen = shuffled(unseen, stream)
+        _place_cards(state, view, [*unseen])
 
 
 def _place_cards(state: "State", view: AurumView, unseen: list[int]) -> None:
@@ -178,7 +174,3 @@ def _lines(view: AurumView, part: "Callable[[SideScore], int]") -> list[int]:
     lines = [_padded([part(side) for side in result.sides]) for result in view.rounds]
     lines += [[0] * SEATS] * (ROUNDS - len(lines))
     return [number for line in lines for number in line]
-
-
-def _mask(sides: "Sequence[int]") -> int:
-    return sum(1 << side for side in sides)

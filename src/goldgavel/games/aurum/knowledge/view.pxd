@@ -28,7 +28,6 @@ cdef int SPECTATOR
 
 @cython.locals(seat=int)
 cpdef tuple parts_of(State state)
-cpdef tuple views_of(State state)
 cpdef view_of(State state, object seat)
 @cython.locals(fields=dict, name=str)
 cdef _view_of(State state, int reader)
@@ -42,14 +41,14 @@ cdef add_own_fields(dict fields, State state, int reader, int changed, dict sent
 @cython.locals(texts=tuple)
 cdef tuple _legal_moves(State state, int seat)
 @cython.locals(going_on=bint)
-cdef bint could_change(Table table, int seat)
-cdef bint bids_are_secret(Table table)
+cdef bint could_change(Table table, int seat) noexcept nogil
+cdef bint bids_are_secret(Table table) noexcept nogil
 @cython.locals(owner=int, secret=bint)
 cdef tuple seen_bids(State state, int reader)
 @cython.locals(entries=list, known=dict)
 cdef tuple seen_moves(State state, int reader)
 @cython.locals(shown=u64, cards=u64, secret=bint, owner=int)
-cdef u64 unseen_cards(Table table, int reader)
+cdef u64 unseen_cards(Table table, int reader) noexcept nogil
 @cython.locals(texts=list, names=tuple)
 cdef tuple card_names(object labels, u64 cards)
 cpdef seen_move(State state, int mover, int action, object seat)

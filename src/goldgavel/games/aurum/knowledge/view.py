@@ -24,6 +24,7 @@ from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.games.aurum.rules import finished_rounds
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.wording.labels import CACHED, Labels, gold_texts, played_cards, stock_texts
+from goldgavel.kernel.bits import places
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Fields, Moved, View, interned
 
@@ -111,12 +112,6 @@ def parts_of(state: "State") -> tuple[AurumView, list[Fields]]:
     return _view_of(state, SPECTATOR), [_own_part(state, seat) for seat in range(state.players)]
 
 
-def views_of(state: "State") -> tuple[AurumView, ...]:
-    """Return the spectator's view, then every seat's. The shared part is built once."""
-    public, parts = parts_of(state)
-    return (public, *[replace(public, **own) for own in parts])
-
-
 def view_of(state: "State", seat: int | None) -> AurumView:
     return _view_of(state, SPECTATOR if seat is None else seat)
 
@@ -194,7 +189,7 @@ def add_shared_fields(fields: Fields, state: "State", changed: int, sent: Fields
         fields["ended"] = finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None
         fields["round_tie"] = ties.tie_of_round(state)
         fields["hands"] = labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None
-        fields["winners"] = finished_rounds.sides_in(state.match_winners) if over else None
+        fields["winners"] = places(state.match_winners) if over else None
         fields["game_tie"] = ties.tie_of_game(state)
 
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 
 class AurumViewDiff(ViewDiffBase):
-    __slots__ = ()
-
     def _fields(self, state: "State", everything: bool) -> list[Fields] | None:
         now, last = state, self._last
         if not _is_within_round(now) or not (everything or now.round == last.round):

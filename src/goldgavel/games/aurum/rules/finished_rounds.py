@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import goldgavel.games.aurum.rules.codes as codes
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.wording.labels import CACHED, Labels, played_cards
+from goldgavel.kernel.bits import places
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -47,7 +48,7 @@ def _sheets(
         for bid, taken, of_bid, of_gold in zip(bids, tricks, bid_points, gold_points, strict=True)
     ]
     return tuple(
-        events.RoundResult(sides=tuple(lines[first : first + sides]), winners=sides_in(winners[first // 4]))
+        events.RoundResult(sides=tuple(lines[first : first + sides]), winners=places(winners[first // 4]))
         for first in range(0, len(lines), 4)
     )
 
@@ -70,8 +71,3 @@ def _ending(
     labels: Labels, number: int, seat: int, how: int, shown: int, void: tuple[events.Played, ...]
 ) -> events.RoundEnded:
     return events.RoundEnded(round=number, seat=seat, how=ENDINGS[how], hand=labels.cards(shown), void=void)
-
-
-@lru_cache(maxsize=16)
-def sides_in(mask: int) -> tuple[int, ...]:
-    return tuple(side for side in range(4) if mask >> side & 1)

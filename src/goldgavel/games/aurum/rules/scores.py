@@ -6,9 +6,6 @@ import goldgavel.games.aurum.rules.gold as gold
 class Sheet:
     """One round's score sheet. With four players a side is a team, with three it is a seat."""
 
-    __slots__ = (
-        "bid", "bid_points", "gold_decides", "gold_points", "sides", "top_gold", "totals", "tricks", "winners",
-    )  # fmt: skip
     sides: int
     bid: list[int]
     tricks: list[int]

@@ -13,15 +13,6 @@ ROUNDS = 4
 
 
 class Table(Sheet):
-    __slots__ = (
-        "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds", "hand",
-        "hand_size", "keeps_notes", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader",
-        "match", "match_winners", "mint", "note_count", "notes", "nuggets", "past_bid", "past_bid_points",
-        "past_gold_points", "past_tricks", "past_winners", "phase", "piles", "players", "points", "ranks",
-        "round", "secret_bids", "shown", "stock", "supply", "trick", "trick_size", "turn", "used",
-        "void_cards", "void_leader", "void_size", "zero_gold",
-    )  # fmt: skip
-
     # Box and options, constant for the whole game.
     players: int
     cards: int
