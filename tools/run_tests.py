@@ -37,9 +37,13 @@ class Step(NamedTuple):
 
     def run(self) -> int:
         with self.output.open("wb") as output:
-            done = subprocess.run(  # noqa: S603 - our own commands
-                self.command, cwd=self.folder, env=environment(self), stdout=output, stderr=output, check=False
-            )
+            try:
+                done = subprocess.run(  # noqa: S603 - our own commands
+                    self.command, cwd=self.folder, env=environment(self), stdout=output, stderr=output, check=False
+                )
+            except OSError as problem:
+                output.write(f"{problem}\n".encode())
+                return 1
         return done.returncode
 
 

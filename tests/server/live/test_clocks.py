@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.clients.live_client import NO_PACE, Live, Person, all_live, live, seated_table
+from tests.kit.clients.live_client import NO_PACE, SOON, Live, Person, all_live, live, seated_table
 from tests.kit.servers.manual_clock import ManualClock
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
@@ -31,8 +31,8 @@ def address(clock: ManualClock) -> Iterator[str]:
         yield found
 
 
-def eventually(is_true: Callable[[], bool], within: float = 20) -> None:
-    give_up = time.monotonic() + within
+def eventually(is_true: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + SOON
     while not is_true():
         assert time.monotonic() < give_up
         time.sleep(0.02)

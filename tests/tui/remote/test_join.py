@@ -17,9 +17,9 @@ from goldgavel.tui.seat.remote import RemoteSeat
 from tests.cli.kit import run
 from tests.kit.clients.live_client import Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
-from tests.tui.joined import joined, open_table, sits
 from tests.tui.key_player import bid_or_pass, play_cards, play_out
 from tests.tui.kit import seated
+from tests.tui.remote.kit import joined, open_table, sits
 
 
 @pytest.mark.parametrize(("game", "players"), [("aurum", 3), ("auction", 3)])

@@ -9,9 +9,9 @@ from goldgavel.text import LANGUAGES, say
 from goldgavel.tui.seat.join import JoinApi, rematch_link
 from tests.kit.clients.live_client import Person, live
 from tests.kit.servers.server_process import ServerProcess
-from tests.tui.joined import joined, open_table, sits
 from tests.tui.key_player import log_text
 from tests.tui.kit import LARGE, seated
+from tests.tui.remote.kit import joined, open_table, sits
 
 
 def test_proposals_and_chat(server: ServerProcess) -> None:
