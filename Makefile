@@ -30,8 +30,8 @@ define start
 		$(MAKE) --silent $(STAMPS)/placed || exit 1; \
 	else \
 		echo "The rules are being compiled in the background. From the next start on, the bots think faster."; \
-		export GOLDGAVEL_PURE=1; \
 		nice $(MAKE) --silent $(STAMPS)/compiled > build/compile.log 2>&1 & \
+		export GOLDGAVEL_PURE=1; \
 	fi; \
 	$(BIN)/goldgavel $(1)
 endef
