@@ -20,8 +20,6 @@ MADE_BEFORE = (
 STUB = """#!/bin/sh
 printf '%s' "${GOLDGAVEL_PURE-unset}" > {seen}.part && mv {seen}.part {seen}
 """
-
-
 MAKE = shutil.which("make") or ""
 
 
@@ -42,7 +40,7 @@ def test_the_compiler_that_runs_behind_the_game_is_not_told_to_skip_its_work(tmp
     environment = {
         key: value for key, value in os.environ.items() if key not in {"GOLDGAVEL_PURE", "MAKEFLAGS", "MAKELEVEL"}
     }
-    subprocess.run(
+    subprocess.run(  # noqa: S603
         [MAKE, "terminal"], cwd=tmp_path, env=environment, check=True, capture_output=True, timeout=HANGING
     )
     end = time.monotonic() + HANGING
