@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import math
 import time
 
 from benchmarks.server.clients.counts import MoveCounts
@@ -13,9 +12,6 @@ from benchmarks.server.servers.ours import our_server
 from benchmarks.server.servers.peers import Peer, peer_rate, peer_server
 from benchmarks.server.servers.processes import Process
 from benchmarks.server.spec import GAMES, Spec
-
-SPARES = 80
-"""Spare tables per second that replace finished ones. Making them is not part of the measurement."""
 
 
 async def measured(counts: MoveCounts, process: Process, seconds: float) -> Rate:
@@ -42,7 +38,7 @@ async def measured(counts: MoveCounts, process: Process, seconds: float) -> Rate
 
 
 async def without_pauses(pool: TablePool, process: Process, tables: int, plan: Plan) -> Rate:
-    await pool.make(tables + math.ceil(SPARES * (plan.warm_up + plan.seconds)))
+    await pool.make(tables + plan.spares)
     pool.play_endlessly(tables)
     await asyncio.sleep(plan.warm_up)
     rate = await measured(pool.counts, process, plan.seconds)

@@ -2,7 +2,6 @@
 
 import importlib.util
 import json
-import math
 import os
 import subprocess
 import tempfile
@@ -21,8 +20,6 @@ INSTALLED = ROOT / "build" / "peer"
 """Where `make build/stamps/peer` installs the packages of the programs."""
 PRODUCTION = {"NODE_ENV": "production", "NODE_PATH": str(INSTALLED / "node_modules")}
 """Production mode: the peers are fastest without checks and log lines."""
-SPARES = 40
-"""Spare tables per second that replace finished ones. A peer that needs more reports an error."""
 
 
 class Peer(Enum):
@@ -59,7 +56,7 @@ def peer_server(peer: Peer) -> Iterator[Process]:
 
 def client_of(peer: Peer, port: int, tables: int, seats: int, plan: Plan) -> list[str]:
     """Return the command of the load client."""
-    spares = 0 if peer is Peer.COUNTER else math.ceil(SPARES * (plan.warm_up + plan.seconds))
+    spares = 0 if peer is Peer.COUNTER else plan.spares
     extent = [spares, plan.warm_up, plan.seconds]
     if peer is Peer.COLYSEUS:
         return [node(), "colyseus/client.js", *map(str, [port, tables, *extent])]
