@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from benchmarks.strength.compiled import core
+from goldgavel.bots.budget import SearchLimits
 from goldgavel.bots.master.aurum.searcher import STYLE, Searcher, SearchStyle
-from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 

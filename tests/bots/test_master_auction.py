@@ -8,11 +8,11 @@ import goldgavel as gg
 from goldgavel.bots.adept.auction import features_for
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
+from goldgavel.bots.budget import SearchLimits
 from goldgavel.bots.driver import play_game
 from goldgavel.bots.master import with_limits
 from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, bid_models
 from goldgavel.bots.master.auction.searcher import Searcher, bids_made
-from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from tests.bots.test_auction_positions import LAST
 from tests.kit.games.alternate_worlds import other_world

@@ -8,12 +8,12 @@ import pytest
 import goldgavel as gg
 from goldgavel.bots.adept.aurum import AdeptPolicy
 from goldgavel.bots.adept.aurum.view_reader import table_from_view
+from goldgavel.bots.budget import SearchLimits
 from goldgavel.bots.driver import seat_bots
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.searcher import STYLE
 from goldgavel.bots.master.aurum.view_reader import read_unseen
 from goldgavel.bots.master.aurum.workspace import Workspace
-from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State

@@ -20,8 +20,8 @@ from goldgavel.tui.commands.moves import typed_move
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.auction import signed
 from goldgavel.tui.draw.canvas import Canvas, clipped, truncated, wrapped_lines
-from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import Ink
+from goldgavel.tui.draw.players import lobby
 from goldgavel.tui.play.auction import AuctionPlay
 from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.play.prompt import prompt_text

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from goldgavel.games.chapters import Heading
 from goldgavel.session.updates import EntryView
 from goldgavel.tui.screens.log import GameLog
-from goldgavel.tui.screens.themes import textual_theme
+from goldgavel.tui.screens.style import textual_theme
 
 
 def entry(*words: str, heading: Heading | None = None) -> EntryView:

@@ -16,10 +16,16 @@ from hypothesis import strategies as st
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.protocol.messages import Ready
 from goldgavel.tui.commands.messages import message_of
-from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
 from goldgavel.tui.local_storage.identities import identities_file, known_identities, save_identity
-from goldgavel.tui.local_storage.saves import MAX_SAVES, latest_save, read_save, saves_folder, unfinished_games
+from goldgavel.tui.local_storage.saves import (
+    MAX_SAVES,
+    SavedGameError,
+    latest_save,
+    read_save,
+    saves_folder,
+    unfinished_games,
+)
 from goldgavel.tui.seat.seat import PlayerSeat, SeatSnapshot
 from goldgavel.tui.tables import TerminalTable, open_saved, preferences_for
 from tests.kit.games.sample_sizes import count

@@ -27,6 +27,15 @@ KEYWORDS = {PROCESSOR: "processor_ms", ITERATIONS: "iterations"}
 BUDGET_TEXT = re.compile(r"([0-9]{1,12})([a-z]+)")
 
 
+class SearchLimits(NamedTuple):
+    """Limits of one search: the number of iterations if it is set, otherwise the time."""
+
+    milliseconds: float = DEFAULT_MILLISECONDS
+    iterations: int = 0
+    cpu_clock: bool = False
+    """Count only the processor time of this thread: for fair matches on a busy machine."""
+
+
 class Budget(NamedTuple):
     amount: int
     unit: str

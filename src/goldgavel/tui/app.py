@@ -12,9 +12,8 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.local_storage.settings import Theme, save_theme
 from goldgavel.tui.screens.home import HomeChoice, HomeScreen
-from goldgavel.tui.screens.style import CSS
+from goldgavel.tui.screens.style import CSS, textual_theme
 from goldgavel.tui.screens.table import SCREEN
-from goldgavel.tui.screens.themes import textual_theme
 from goldgavel.tui.tables import TerminalTable, header_of, open_joined, open_new, open_saved, preferences_for
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ needed on every machine. Each game defines what an iteration is.
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from goldgavel.bots.budget import DEFAULT_MILLISECONDS
-from goldgavel.bots.master.limits import SearchLimits
+from goldgavel.bots.budget import DEFAULT_MILLISECONDS, SearchLimits
 from goldgavel.bots.protocol import Bot
 from goldgavel.games.parts import Part
 from goldgavel.games.registry import component, has_component

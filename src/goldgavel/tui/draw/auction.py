@@ -8,8 +8,8 @@ from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, wrapped_lines
 from goldgavel.tui.draw.cards import Size, draw_back, draw_item
-from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import PALETTES, Ink
+from goldgavel.tui.draw.players import name_of
 from goldgavel.tui.sheets.auction import cards_cell
 
 if TYPE_CHECKING:

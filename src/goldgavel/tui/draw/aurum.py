@@ -7,8 +7,8 @@ from goldgavel.games.aurum.knowledge.derived_types import metal_of
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, truncated
 from goldgavel.tui.draw.cards import LARGE, SMALL, Size, draw_card, draw_empty
-from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import PALETTES, Ink
+from goldgavel.tui.draw.players import name_of
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.knowledge.derived_types import SideSoFar

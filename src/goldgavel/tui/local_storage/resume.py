@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text.quotes import excerpt
-from goldgavel.tui.local_storage.errors import SavedGameError
+from goldgavel.tui.local_storage.saves import SavedGameError
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry

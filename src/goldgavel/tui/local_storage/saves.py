@@ -23,7 +23,6 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Data
 from goldgavel.text.quotes import excerpt
-from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
 
 FORMAT: Literal["goldgavel-terminal/1"] = "goldgavel-terminal/1"
@@ -31,6 +30,10 @@ MAX_BYTES = 4 << 20
 """The largest file that is read. The longest games are far smaller."""
 MAX_SAVES = 20
 """The number of unfinished games to keep. Starting another game deletes the oldest."""
+
+
+class SavedGameError(GoldGavelError):
+    """A saved game that cannot be read, or whose moves the rules do not allow."""
 
 
 class SaveHeader(Data, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from goldgavel.games.registry import component
 from goldgavel.protocol.messages import Ready
 from goldgavel.tui.commands.vocabulary import shown_move
 from goldgavel.tui.draw.canvas import Canvas, wrapped_lines
-from goldgavel.tui.draw.lobby import lobby
+from goldgavel.tui.draw.players import lobby
 from goldgavel.tui.play.any_game import AnyGamePlay
 from goldgavel.tui.screens.pages import Guide
 from goldgavel.tui.screens.pane import Pane

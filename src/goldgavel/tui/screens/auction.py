@@ -12,8 +12,8 @@ from goldgavel.kernel.ties import tie_message
 from goldgavel.text import LazyText
 from goldgavel.tui.draw import auction as drawing
 from goldgavel.tui.draw.canvas import Canvas
-from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import KIND_SHAPES, KINDS_IN_TEXT
+from goldgavel.tui.draw.players import lobby
 from goldgavel.tui.play.auction import TOKEN_KEYS, AuctionPlay, card_word
 from goldgavel.tui.screens.pages import Guide, Symbol
 from goldgavel.tui.screens.pane import Pane

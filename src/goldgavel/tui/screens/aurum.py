@@ -11,8 +11,8 @@ from goldgavel.kernel.ties import tie_message
 from goldgavel.protocol.messages import GiveOrder
 from goldgavel.tui.draw import aurum as drawing
 from goldgavel.tui.draw.canvas import Canvas
-from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import METAL_SHAPES, METALS_IN_TEXT
+from goldgavel.tui.draw.players import lobby
 from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.screens.pages import Guide, Symbol
 from goldgavel.tui.screens.pane import Pane

@@ -1,5 +1,10 @@
 """The Textual stylesheet: the layout of the screens and the colours of their parts."""
 
+from textual.theme import Theme
+
+from goldgavel.tui.draw.colours import THEMES
+from goldgavel.tui.draw.palette import PALETTES
+
 LAYOUT = """
 #top, #keys, #buttons, #stepper { height: 1; width: 100%; }
 #prompt { height: 2; width: 100%; }
@@ -73,3 +78,19 @@ TableScreen.auction {{ background: $auction-felt; color: $auction-text; }}
 {colours("aurum", "Screen")}
 {colours("auction", ".auction")}
 """
+
+
+def textual_theme(name: str) -> Theme:
+    colours, study = THEMES[name], PALETTES["aurum"]
+    return Theme(
+        name=name,
+        dark=name == "dark",
+        primary=colours[study.bright],
+        warning=colours[study.warn],
+        error=colours[study.warn],
+        foreground=colours[study.text],
+        background=colours[study.felt],
+        surface=colours[study.panel],
+        panel=colours[study.edge],
+        variables=dict(colours),
+    )

@@ -5,11 +5,11 @@ from typing import Any
 
 from goldgavel.bots.adept.auction import features_for
 from goldgavel.bots.adept.auction.features import Features
+from goldgavel.bots.budget import SearchLimits
 from goldgavel.bots.master.auction.decision import think
 from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, BidModel, bid_models
 from goldgavel.bots.master.auction.search import Search
 from goldgavel.bots.master.auction.settings import STANDARD, SearchSettings
-from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.games.auction.knowledge.view import AuctionView, unseen_places
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.kernel.game import Game

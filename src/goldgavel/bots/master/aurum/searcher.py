@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.bots.budget import SearchLimits
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
 from goldgavel.bots.master.aurum.workspace import Workspace
-from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.kernel.streams import Stream

@@ -1,8 +1,13 @@
-"""Draws a table before its game has started: the players and free seats."""
+"""The players in drawings: their names, and the table before its game has started."""
 
 from goldgavel.text import Speech
 from goldgavel.tui.draw.canvas import Canvas, clipped
 from goldgavel.tui.draw.palette import GamePalette
+
+
+def name_of(seat: int, speech: Speech) -> str:
+    """Return the player's name, or `You` for the reader's own seat."""
+    return speech.say("page-you") if seat == speech.reader else speech.names[seat]
 
 
 def lobby(speech: Speech, palette: GamePalette, width: int, height: int) -> Canvas:
