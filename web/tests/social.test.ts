@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endOf } from "../src/home/played";
 import { NO_CHAT, withMessages } from "../src/live/chat";
-import { type LiveState, NO_COMPANY } from "../src/live/client";
+import { AT_REST, type LiveState } from "../src/live/client";
 import { Pending } from "../src/live/pending";
 import type { AnyView } from "../src/live/view";
 import type { EntryView, Line, Proposal, SeatInfo, TableInfo, Welcome } from "../src/protocol/types";
@@ -36,11 +36,7 @@ function state(part: Partial<LiveState<AnyView>> = {}, table: Partial<TableInfo>
     seat: 0,
     version: 9,
     view: null,
-    decision: null,
-    refusals: {},
-    order: null,
-    busy: false,
-    ...NO_COMPANY,
+    ...AT_REST,
     ...part,
   } as LiveState<AnyView>;
 }

@@ -1,6 +1,6 @@
 /** A lesson as a sequence of positions: the state of the table after each, and the steps. No rendering. */
 
-import { type LiveState, NO_COMPANY } from "../live/client";
+import { AT_REST, type LiveState } from "../live/client";
 import { type AnyView, merged } from "../live/view";
 import type { EntryView, LessonStep, Order, TaughtLesson, Update } from "../protocol/types";
 
@@ -18,12 +18,10 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     seat: lesson.seat,
     version: last?.version ?? lesson.start.version,
     view,
+    ...AT_REST,
     decision: last?.decision ?? null,
     refusals: last?.refusals ?? {},
     order: ASKING,
-    busy: false,
-    clocks: null,
-    ...NO_COMPANY,
   };
 }
 

@@ -61,8 +61,17 @@ export interface LiveState<V extends AnyView> {
   bidRange?: SuggestedBids | null;
 }
 
-/** Social state of a game without other people. */
-export const NO_COMPANY = { proposal: null, undo: null, chat: NO_CHAT } as const;
+/** The state in which nobody is asked and nothing is sent: in a replay always, at a live table before the welcome. */
+export const AT_REST = {
+  decision: null,
+  refusals: {},
+  order: null,
+  busy: false,
+  clocks: null,
+  proposal: null,
+  undo: null,
+  chat: NO_CHAT,
+} as const;
 
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
@@ -108,12 +117,7 @@ export class LiveClient<V extends AnyView> implements TableServer {
     seat: null,
     version: 0,
     view: null,
-    decision: null,
-    refusals: {},
-    order: null,
-    busy: false,
-    clocks: null,
-    ...NO_COMPANY,
+    ...AT_REST,
   };
   private readonly pending: Pending;
   private socket: Socket | null = null;

@@ -1,6 +1,6 @@
 /** A finished game at one position of its timeline, as a game that the tables can show. */
 
-import { type LiveState, NO_COMPANY } from "../live/client";
+import { AT_REST, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { EntryView } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
@@ -30,12 +30,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     seat: this.timeline.seat,
     version: this.at,
     view: this.timeline.views[this.at] ?? null,
-    decision: null,
-    refusals: {},
-    order: null,
-    busy: false,
-    clocks: null,
-    ...NO_COMPANY,
+    ...AT_REST,
   }));
   readonly log: readonly EntryView[] = $derived.by(() => this.timeline.told.slice(0, this.at));
   readonly chapters = $derived.by(() => chaptersOf(this.timeline.told));

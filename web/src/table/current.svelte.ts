@@ -2,6 +2,7 @@
 
 import { leaveTable } from "../api/tables";
 import type { AnyView } from "../live/view";
+import { Shown } from "../parts/shown.svelte";
 import type { TableInfo } from "../protocol/types";
 import type { TableGame } from "./game";
 
@@ -12,20 +13,8 @@ export interface Current {
   game: TableGame<AnyView>;
 }
 
-let current = $state.raw<Current | null>(null);
+export const currentTable = new Shown<Current>();
 let left = $state(false);
-
-export function currentTable(): Current | null {
-  return current;
-}
-
-/** Shows this table's controls until the returned function is called. Another table may have replaced it by then. */
-export function enterTable(at: Current): () => void {
-  current = at;
-  return () => {
-    if (current === at) current = null;
-  };
-}
 
 /** True if the reader has left the table deliberately. */
 export function hasLeft(): boolean {
