@@ -50,7 +50,7 @@ async def best_step(pool: TablePool, process: Process, tables: int, plan: Plan) 
 
 async def run_paced(plan: Plan) -> list[Step]:
     with our_server() as process:
-        people = msgspec.structs.replace(GAMES[plan.game], pause=PAUSE, lang="en")
+        people = msgspec.structs.replace(GAMES[plan.game], pause=PAUSE, words="ids")
         pool = TablePool(process.port, people)
         steps = await climb(pool, process, plan)
         await pool.empty()

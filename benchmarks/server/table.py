@@ -25,8 +25,8 @@ class Spec(Struct, frozen=True):
     options: dict[str, Any]
     pause: tuple[float, float] | None = None
     """The range of a client's pause in seconds; None for no pause."""
-    lang: str | None = None
-    """The language of the sentences, as the page requests them."""
+    words: str | None = None
+    """What the updates tell in words: `ids`, as the page asks for."""
 
     @property
     def seats(self) -> int:
@@ -88,10 +88,10 @@ class Table:
         await asyncio.gather(*map(self._connect, self.seats[:seats], cycle(ports)))
 
     async def _connect(self, seat: Seat, port: int) -> None:
-        lang = f"&lang={self.spec.lang}" if self.spec.lang else ""
+        words = f"&words={self.spec.words}" if self.spec.words else ""
         await ws_connect(
             lambda: seat,
-            f"ws://127.0.0.1:{port}/live/{self.number}?protocol=1{lang}",
+            f"ws://127.0.0.1:{port}/live/{self.number}?protocol=1{words}",
             extra_headers={"Authorization": f"Bearer {seat.token}"},
             websocket_handshake_timeout=HANDSHAKE,
             read_buffer_init_size=READ_BUFFER,

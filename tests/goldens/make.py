@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import goldgavel as gg
+from goldgavel.games.narration import sentences_of
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
-from goldgavel.games.narration import sentences_of
 from goldgavel.text import Speech, seat_names
 
 FOLDER = Path(__file__).parent
