@@ -13,7 +13,7 @@ from benchmarks.server.servers.peers import Peer
 from benchmarks.server.spec import AURUM
 
 OURS = "ours"
-OURS_WITH_SENTENCES = "ours, with sentences"
+OURS_WITH_WORDS = "ours, with words"
 FLOOR = "the floor"
 
 
@@ -30,7 +30,7 @@ async def run_compare(plan: Plan) -> list[Comparison]:
 async def turn(plan: Plan) -> dict[str, list[Rate]]:
     """Let every server have its turn. Returns its rates by number of tables."""
     found = {OURS: await our_turn(plan, AURUM)}
-    found[OURS_WITH_SENTENCES] = await our_turn(plan, AURUM.for_people())
+    found[OURS_WITH_WORDS] = await our_turn(plan, AURUM.for_people())
     for peer in Peer:
         found[peer.value] = peer_turn(plan, peer, AURUM.seats)
     sizes = [rate.update_bytes for rate in found[OURS]]

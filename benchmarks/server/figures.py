@@ -72,7 +72,7 @@ class Step(Struct):
 class Memory(Struct):
     """The server with this many tables in play, every seat connected."""
 
-    sentences: bool
+    words: bool
     tables: int
     megabytes: float
 

@@ -12,7 +12,7 @@ FIFTHS = 5
 
 
 async def run_memory(plan: Plan) -> list[Memory]:
-    """Measure tables in play with every seat connected, with data only and with sentences as pages get them."""
+    """Measure tables in play with every seat connected, with data only and with words as pages get them."""
     return [*await memory_of(AURUM, plan), *await memory_of(AURUM.for_people(), plan)]
 
 
@@ -21,10 +21,10 @@ async def memory_of(spec: Spec, plan: Plan) -> list[Memory]:
     with our_server() as process:
         pool = TablePool(process.port, spec)
         await grow(pool, 1)
-        found = [Memory(spec.has_sentences, tables=0, megabytes=process.memory())]
+        found = [Memory(spec.has_words, tables=0, megabytes=process.memory())]
         for tables in plan.memory_tables:
             await grow(pool, tables - len(pool.playing))
-            found.append(Memory(spec.has_sentences, tables=tables, megabytes=process.memory()))
+            found.append(Memory(spec.has_words, tables=tables, megabytes=process.memory()))
         return found
 
 

@@ -133,9 +133,9 @@ def memory_table(rows: Sequence[Memory]) -> Table:
     headings = ("tables in play", "MB", "kB per table")
     table = new_table("Memory of the server, every seat connected", "", *headings)
     for row in rows:
-        empty = next(one.megabytes for one in rows if one.sentences == row.sentences)
+        empty = next(one.megabytes for one in rows if one.sentences == row.words)
         each = (row.megabytes - empty) * 1000 / row.tables if row.tables else None
-        kind = "with sentences" if row.sentences else "data only"
+        kind = "with words" if row.words else "data only"
         table.add_row(kind, f"{row.tables:,}", f"{row.megabytes:.1f}", "–" if each is None else f"{each:.0f}")
     return table
 

@@ -13,8 +13,8 @@ class Spec(Struct, frozen=True):
     options: dict[str, Any]
     pause: tuple[float, float] | None = None
     """The range of a client's pause in seconds; None for no pause."""
-    lang: str | None = None
-    """The language of the sentences; None for data only."""
+    words: str | None = None
+    """What the updates tell in words: `ids`, as the page asks for; None for data only."""
 
     @property
     def seats(self) -> int:
@@ -25,12 +25,12 @@ class Spec(Struct, frozen=True):
         return replace(self, options={**self.options, "players": seats})
 
     def for_people(self) -> "Spec":
-        """With sentences, as pages get them."""
-        return replace(self, lang="en")
+        """With what pages are told in words: ids and arguments of messages."""
+        return replace(self, words="ids")
 
     @property
-    def has_sentences(self) -> bool:
-        return self.lang is not None
+    def has_words(self) -> bool:
+        return self.words is not None
 
     @property
     def has_windows(self) -> bool:

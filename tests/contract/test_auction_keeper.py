@@ -98,7 +98,7 @@ def test_two_players_are_too_few() -> None:
 )
 def test_what_the_box_could_not_hold_is_added_up_with_a_warning(counts: dict[str, int], warning: str) -> None:
     found = keep_score(sheet(player(**counts), player(), player()))
-    assert [message.name for message in found.warnings] == [warning]
+    assert [message.id for message in found.warnings] == [warning]
     assert found.answer["winners"] in ([0], [1, 2])
     for lang in ("en", "ru", "fr"):
         assert all(message.text(lang) for message in found.warnings + found.sheet)

@@ -72,7 +72,7 @@ def test_the_number_of_lines_tells_the_number_of_players() -> None:
 )
 def test_what_the_box_could_not_hold_is_added_up_with_a_warning(sides: list[Any], warnings: list[str]) -> None:
     scored = keep_score({"sides": sides})
-    assert [warning.name for warning in scored.warnings] == warnings
+    assert [warning.id for warning in scored.warnings] == warnings
     assert len(scored.answer["sides"]) == len(sides)
     for lang in ("en", "ru", "fr"):
         assert all(warning.text(lang) for warning in scored.warnings)

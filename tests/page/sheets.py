@@ -61,8 +61,11 @@ def ties_in_words(cases: list[Case]) -> list[Case]:
 
 
 def _plain(message: LazyText) -> dict[str, Any]:
-    args = {name: value.id if isinstance(value, Word) else value for name, value in message.args.items()}
-    return {"code": message.name, "args": args}
+    args = {
+        name: value.id.removeprefix("kind-") if isinstance(value, LazyText) else value
+        for name, value in message.args.items()
+    }
+    return {"code": message.id, "args": args}
 
 
 def aurum_sheet(random: Random) -> Sheet:

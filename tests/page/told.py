@@ -26,7 +26,7 @@ from tests.kit.games.option_mixes import random_step
 
 TEXTS = Path(gg.__file__).parent / "text" / "en"
 NAMES = ("Ann", "É. “Д”", "Adept\N{NO-BREAK SPACE}3", "")
-"""By seat, as the table has them: with foreign letters and quotation marks, a bot's, and that of a deleted player."""
+"""By seat, as the table has them: foreign letters and quotation marks, a bot's, and that of a deleted player."""
 READERS = (None, 0, 1, 2, 3)
 TOLD = {
     "aurum.ftl": ("aurum-",),
@@ -96,6 +96,7 @@ def texts_of_messages() -> Iterator[LazyText]:
     for name, message in messages().items():
         arguments = {variable: set[Any]() for variable in variables(message)}
         for select in selects(message):
+            assert isinstance(select.selector, ast.VariableReference)
             arguments[select.selector.id.name] |= keys_of(select)
         given = {variable: sorted(values, key=str) or [sample(variable)] for variable, values in arguments.items()}
         yield from texts_with(name, given)

@@ -46,7 +46,7 @@ def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
             view = state.view(seat)
             names = [bot_name("adept", number, lang) for number in range(view.options.players)]
             speech = Speech(lang, names, seat)
-            refusals = {move: refusal_of(problem, speech) for move, problem in state.reasons(seat).items()}
+            refusals = {move: refusal_of(problem) for move, problem in state.reasons(seat).items()}
             decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
             found.append(SeatSnapshot(speech, view, decision=decision, refusals=refusals, status=status))
@@ -160,9 +160,10 @@ def test_refusals_have_the_rule() -> None:
     state = gg.load("aurum").new_game(seed=1)
     problem = state.why_illegal("play Ag7")
     assert isinstance(problem, GoldGavelError)
-    refusal = refusal_of(problem, Speech("fr", ()))
+    refusal = refusal_of(problem)
     assert refusal.rule is not None
-    assert refusal.sentence.startswith(refusal.rule)
+    assert refusal.told().text("fr") == problem.text("fr")
+    assert problem.text("fr").startswith(refusal.rule)
 
 
 @pytest.mark.parametrize(("lang", "shown"), [("en", "+12.2"), ("ru", "+12,2"), ("fr", "+12,2")])

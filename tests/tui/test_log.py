@@ -10,8 +10,11 @@ from textual.widgets import Static
 
 from goldgavel.games.chapters import Heading
 from goldgavel.session.updates import EntryView
+from goldgavel.text import Speech
 from goldgavel.tui.screens.log import GameLog
 from goldgavel.tui.screens.style import textual_theme
+
+SPEECH = Speech("en", ())
 
 
 def entry(*words: str, heading: Heading | None = None) -> EntryView:
@@ -34,7 +37,7 @@ def test_sentences_that_come_before_the_log_is_composed_are_shown() -> None:
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             mounted = app.query_one(Vertical).mount(log)
-            log.add(entry("Anna leads silver 7."))
+            log.add(entry("Anna leads silver 7."), SPEECH)
             await mounted
             await pilot.pause()
             assert "Anna leads silver 7." in str(log.query_one("#sentences", Static).render())
@@ -50,10 +53,10 @@ def test_lines_stand_under_the_heading_of_their_trick_and_kept_bids_add_nothing(
         async with app.run_test() as pilot:
             log = GameLog("aurum", "Log")
             await app.query_one(Vertical).mount(log)
-            log.add(entry())
-            log.add(entry("Anna leads Ag7.", heading=begun))
+            log.add(entry(), SPEECH)
+            log.add(entry("Anna leads Ag7.", heading=begun), SPEECH)
             ended = replace(begun, line=1, outcome="Anna")
-            log.add(entry("Ben plays Zn2.", "Anna wins the trick.", heading=ended))
+            log.add(entry("Ben plays Zn2.", "Anna wins the trick.", heading=ended), SPEECH)
             await pilot.pause()
             lines = str(log.query_one("#sentences", Static).render()).splitlines()
             assert lines == ["LOG", "Trick 3 → Anna", "Anna leads Ag7.", "Ben plays Zn2.", "Anna wins the trick."]

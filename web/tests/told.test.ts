@@ -102,9 +102,9 @@ describe("a refusal", () => {
 
 test("a line has its texts one after another, and a sentence stays as it is", async () => {
   await loadLanguage("en");
-  const tell = tellerFor(null, null);
+  const tell = tellerFor({ seats: [{ bot: null, name: "Ann" }] } as unknown as TableInfo, null);
   expect(lineText([{ id: "auction-event-passed", of: 0 }, { id: "told-concede" }], tell)).toBe(
-    "Seat 1 passes. The players ended the game early: nobody has won.",
+    "Ann passes. The players ended the game early: nobody has won.",
   );
   expect(lineText("Said.", tell)).toBe("Said.");
 });

@@ -47,10 +47,10 @@ class Table:
         await asyncio.gather(*(self._connect(seat, port) for seat in self.seats[:seats]))
 
     async def _connect(self, seat: Seat, port: int) -> None:
-        lang = f"&lang={self.spec.lang}" if self.spec.lang else ""
+        words = f"&words={self.spec.words}" if self.spec.words else ""
         await ws_connect(
             lambda: seat,
-            f"ws://127.0.0.1:{port}/live/{self.number}?protocol=1{lang}",
+            f"ws://127.0.0.1:{port}/live/{self.number}?protocol=1{words}",
             extra_headers={"Authorization": f"Bearer {seat.token}"},
             websocket_handshake_timeout=HANDSHAKE,
             read_buffer_init_size=READ_BUFFER,

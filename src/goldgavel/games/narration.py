@@ -24,9 +24,9 @@ HAND: Part[Callable[[Sequence[str], Speech], str]] = Part("hand")
 """Returns a hand in words."""
 
 
-def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
-    """Return the players' names: the record's where it has them, otherwise default names."""
-    names = seat_names(players, lang)
+def names_of(record: Mapping[str, Any], players: int, lang: str | None) -> list[str]:
+    """Return the players' names: the record's where it has them, otherwise default names in a language, if any."""
+    names = [""] * players if lang is None else seat_names(players, lang)
     given = record.get("players")
     for seat, player in enumerate(given[:players] if isinstance(given, list) else ()):
         name = clean_name(player.get("name")) if isinstance(player, dict) else ""

@@ -87,8 +87,8 @@ class UpdateTracker:
         self._timeouts: dict[int, int] = {}
         """By version: the index, from 0, of each move made by a timeout."""
         self._chapter = Chapter()
-        self._chapters: dict[int, Chapter] = {}
-        """By version: the chapter of the log before each move and deal."""
+        self._chapters: dict[int, tuple[Chapter, Chapter]] = {}
+        """By version: the chapters of the log before and after each move and deal."""
         self._notes: list[EntryView] = []
         self._closed = False
         self._proposal: Proposal | None = None
@@ -107,7 +107,7 @@ class UpdateTracker:
         """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
         if steps < len(self._versions):
-            self._chapter = self._chapters[self._versions[steps]]
+            self._chapter = self._chapters[self._versions[steps]][0]
         del self._versions[steps:]
 
     def close(self) -> None:
@@ -126,14 +126,14 @@ class UpdateTracker:
         public, parts = self.state.view_parts()
         return conceded_views(self.state, parts) if self._closed else (public, parts)
 
-    def chapter_before(self, version: int) -> Chapter:
-        """Return the chapter of the log before an entry."""
-        return self._chapters.get(version, self._chapter)
+    def chapters_of(self, version: int) -> tuple[Chapter, Chapter]:
+        """Return the chapters of the log before and after an entry."""
+        return self._chapters.get(version) or (self._chapter, self._chapter)
 
     def _add_step(self, version: int, seen: tuple[Any, ...]) -> None:
+        before, self._chapter = self._chapter, chapter_after(self.state.game.name, seen, self._chapter)
         self._versions.append(version)
-        self._chapters[version] = self._chapter
-        self._chapter = chapter_after(self.state.game.name, seen, self._chapter)
+        self._chapters[version] = before, self._chapter
 
     def add_deal(self, version: int) -> None:
         events = self.state.all_events()

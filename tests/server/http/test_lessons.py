@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from goldgavel.games import GAMES
-from goldgavel.text import LANGUAGES
+from goldgavel.protocol.messages import Refusal
+from goldgavel.text import LANGUAGES, LazyText, Speech
 from tests.server.http.conftest import NewVisitor
 
 Json = dict[str, Any]
@@ -29,7 +31,9 @@ def test_moments_add_up_to_the_end_of_the_lesson(person: NewVisitor, game: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_are_called_on_their_chairs_as_in_the_sentences(person: NewVisitor, game: str, lang: str) -> None:
     lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": lang})
-    words = " ".join(line for moment in lesson["moments"] for told in moment["told"] for line in told["words"])
+    speech = Speech(lang, [chair["name"] for chair in lesson["table"]["seats"]], lesson["seat"])
+    lines = [line for moment in lesson["moments"] for told in moment["told"] for line in told["words"]]
+    words = " ".join(speech.line(msgspec.convert(line, tuple[LazyText, ...])) for line in lines)
     opponents = [chair for seat, chair in enumerate(lesson["table"]["seats"]) if seat != lesson["seat"]]
     assert all(chair["bot"] is None and chair["name"] in words for chair in opponents)
 
@@ -40,7 +44,8 @@ def test_a_refused_move_says_why_as_at_a_live_table(person: NewVisitor, game: st
     asked = [lesson["moments"][step["at"] - 1] for step in lesson["steps"] if step["ask"]]
     refused = [refusal for moment in asked for refusal in moment.get("refusals", {}).values()]
     assert {"A19", "B6"} & {refusal["rule"] for refusal in refused}
-    assert all(refusal["text"].startswith(refusal["rule"]) for refusal in refused)
+    told = [msgspec.convert(refusal, Refusal).told().text("ru") for refusal in refused]
+    assert all(text.startswith(refusal["rule"]) for text, refusal in zip(told, refused, strict=True))
 
 
 @every_lesson
@@ -49,6 +54,7 @@ def test_only_the_words_differ_between_languages(person: NewVisitor, game: str) 
     plans = [[(step["name"], step["at"], step["show"]) for step in lesson["steps"]] for lesson in lessons]
     assert plans[0] == plans[1] == plans[2]
     assert len({lesson["steps"][0]["text"] for lesson in lessons}) == len(LANGUAGES)
+    assert lessons[0]["moments"] == lessons[1]["moments"] == lessons[2]["moments"]
 
 
 def test_no_lesson_for_a_game_that_is_none(person: NewVisitor) -> None:

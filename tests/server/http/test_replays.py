@@ -13,6 +13,7 @@ from goldgavel.games import GAMES
 from goldgavel.kernel.views import plain
 from goldgavel.server.http.middleware.compression import accepted_encodings
 from goldgavel.server.http.replays import LARGEST_RECORD
+from goldgavel.text import LazyText, Speech
 from tests.kit.games.option_mixes import random_game
 from tests.kit.servers.finished_games import PRIVATE, add_finished
 from tests.server.http.conftest import NewVisitor
@@ -69,6 +70,24 @@ def test_it_is_told_in_the_readers_language(person: NewVisitor, database_address
     assert (
         list(words_of(person().done("GET", path, headers={"Accept-Language": "fr"}, params={"seat": 0}))) == french
     )
+
+
+@every_game
+def test_texts_say_what_the_sentences_say(person: NewVisitor, database_address: str, name: str) -> None:
+    path = f"/api/tables/{add_finished(database_address, seats_of(person('Ann')), name)}/replay"
+    texts = person().done("GET", path, params={"words": "ids", "seat": 0})
+    names = [seat["name"] for seat in texts["table"]["seats"]]
+    spoken = person().done("GET", path, params={"words": "en", "seat": 0})
+    speech = Speech("en", names, 0)
+    lines = [msgspec.convert(line, tuple[LazyText, ...]) for line in words_of(texts)]
+    assert list(map(speech.line, lines)) == list(words_of(spoken))
+
+
+def test_a_record_without_names_leaves_them_to_the_reader_of_texts(person: NewVisitor) -> None:
+    record = {name: value for name, value in sent().items() if name != "players"}
+    for query, expected in (({"words": "ids"}, ""), ({"words": "fr"}, "Place 1"), ({"lang": "ru"}, "Место 1")):
+        replay = person().done("POST", "/api/replay", record, params=query)
+        assert replay["table"]["seats"][0]["name"] == expected
 
 
 def test_only_who_may_read_the_record_may_see_the_replay(person: NewVisitor, database_address: str) -> None:

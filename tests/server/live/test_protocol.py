@@ -37,18 +37,19 @@ def validator(name: str) -> Draft202012Validator:
     return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
 
 
+@pytest.mark.parametrize("words", ["ids", "fr"])
 @pytest.mark.parametrize(
     ("game", "options"),
     [("aurum", {"players": 4}), ("auction", {"players": 4, "tokens": ["stop", "ban", "exchange"]})],
 )
-def test_every_message_fits_the_schema(address: str, game: str, options: dict[str, Any]) -> None:
+def test_every_message_fits_the_schema(address: str, game: str, options: dict[str, Any], words: str) -> None:
     table, people = seated_table(address, game, options)
     whole, server = Draft202012Validator(SCHEMA), validator("ServerMessage")
     view, event = validator(f"{game_class(game).__name__}View"), validator(f"{game_class(game).__name__}Event")
 
     async def play() -> None:
         async with (
-            all_live(address, table, people, "protocol=1&lang=fr") as seats,
+            all_live(address, table, people, f"protocol=1&words={words}") as seats,
             live(address, table) as watching,
         ):
             await seats[0].ask({"type": "estimate"}, "estimate")

@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from "../protocol/types";
 import { botName } from "../setup/names";
-import { say, sayList } from "../words/words.svelte";
+import { say, sayList, sayShared } from "../words/words.svelte";
 
 /** A table, or a game in a list. */
 type Seated = { readonly seats: readonly Pick<SeatInfo, "bot" | "name">[] };
@@ -10,7 +10,9 @@ type Seated = { readonly seats: readonly Pick<SeatInfo, "bot" | "name">[] };
 /** Returns the name on a seat. A bot is named by its level, in the reader's language, and a number. */
 export function seatName(table: Seated, seat: number): string {
   const seatInfo = table.seats[seat];
-  return seatInfo === undefined ? "" : seatLabel(seatInfo, seat);
+  if (seatInfo === undefined) return "";
+  // The names of deleted players are gone, and records may lack names.
+  return seatLabel(seatInfo, seat) || sayShared("seat-name", { seat: seat + 1 });
 }
 
 /** A bot keeps the number of its name through rematches, in which it changes its seat. */

@@ -6,8 +6,7 @@ import { knows, say, sayShared } from "../words/words.svelte";
 import { seatName } from "./names";
 
 export function tellerFor(table: Pick<TableInfo, "seats"> | null, reader: number | null): Teller {
-  const known = (seat: number) => (table === null ? "" : seatName(table, seat));
-  return makeTeller(sayShared, (seat) => known(seat) || sayShared("seat-name", { seat: seat + 1 }), reader);
+  return makeTeller(sayShared, (seat) => seatName(table ?? { seats: [] }, seat), reader);
 }
 
 /** Returns the sentence of a refusal. A newer server may have reasons that this page does not know. */

@@ -23,7 +23,6 @@ from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import require_finished, require_reader
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.updates import Names
 from goldgavel.session.event_text import LogWriter
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.updates import EntryView, ReaderUpdate
@@ -92,7 +91,8 @@ async def show_replay(
     found = await registry.find(table)
     require_reader(found, visitor)
     session = require_finished(found)
-    speech = speech_for(request, words, found.names, seat)
+    lang = language_for(request, words)
+    speech = None if lang is None else Speech(lang, found.names(lang), seat)
     replay = await replay_of(session.state, seat_rows.info(found), seat, speech, session.timeout_moves())
     return compressed(request, replay)
 
@@ -111,17 +111,17 @@ async def replay_record(
     """The replay of any record, also of an unfinished game. The record is not stored."""
     record = plain(data)
     state = games.load(data.game, data.options).from_record(record)
-    names = names_of(record, state.game.players, language_of(request.scope))
-    speech = speech_for(request, words, lambda _: names, seat)
+    lang = language_for(request, words)
+    names = names_of(record, state.game.players, lang)
+    speech = None if lang is None else Speech(lang, names, seat)
     late = {place for place, move in enumerate(data.moves) if move.clock is True}
     replay = await replay_of(state, table_of_record(state, data, names), seat, speech, late)
     return compressed(request, replay)
 
 
-def speech_for(request: AnyRequest, words: Words | None, names: Names, seat: int | None) -> Speech | None:
-    """Who the sentences are for; None if the client has its own catalogue."""
-    lang = language_of(request.scope) if words is None else sentence_language(words)
-    return None if lang is None else Speech(lang, names(lang), seat)
+def language_for(request: AnyRequest, words: Words | None) -> str | None:
+    """The language of the sentences; None if the client has its own catalogue."""
+    return language_of(request.scope) if words is None else sentence_language(words)
 
 
 async def replay_of(

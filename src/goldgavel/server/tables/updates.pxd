@@ -1,6 +1,7 @@
 cimport cython
 
 cdef dict REFUSAL_JSON
+cdef dict TEXTS_JSON
 
 @cython.final
 cdef class UpdateWriter:
@@ -22,6 +23,9 @@ cdef class UpdateWriter:
     cdef bytes _refusals_json(self, object seat, object words)
 
 cdef bytes number(object value)
+cdef bytes worded_json(object session, tuple news)
+@cython.locals(key=tuple, texts=bytes, plain=bytes)
+cdef bytes entry_json(object session, object entry)
 @cython.locals(key=tuple, found=bytes)
 cdef bytes refusal_json(str move, object problem)
 @cython.locals(written=bytes)

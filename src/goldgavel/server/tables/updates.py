@@ -24,6 +24,7 @@ Names = Callable[[str], Sequence[str]]
 
 encode = messages.encode
 REFUSAL_JSON: dict[tuple[Any, ...], bytes] = {}
+TEXTS_JSON: dict[tuple[Any, ...], bytes] = {}
 MOST_CACHED = 10_000
 
 
@@ -79,13 +80,13 @@ class UpdateWriter:
         if lang is not None:
             return encode(written(self._session, news, words, self._speech(lang, seat)))
         if news is not self._news and not all(map(is_, news, self._news)):
-            return encode(written(self._session, news, words))
+            return encode(news) if words is None else worded_json(self._session, news)
         if words is None:
             if not self._plain_news:
                 self._plain_news = encode(news)
             return self._plain_news
         if not self._worded_news:
-            self._worded_news = encode(written(self._session, news, words))
+            self._worded_news = worded_json(self._session, news)
         return self._worded_news
 
     def _speech(self, lang: str, seat: int | None) -> Speech:
@@ -99,6 +100,27 @@ class UpdateWriter:
         if lang is not None:
             return b',"refusals":' + encode(refusal_messages(reasons, self._speech(lang, seat)))
         return b',"refusals":{' + b",".join([refusal_json(move, reasons[move]) for move in reasons]) + b"}"
+
+
+def worded_json(session: Session, news: tuple[EntryView, ...]) -> bytes:
+    """Entries of the log with their texts as JSON."""
+    return b"[" + b",".join([entry_json(session, entry) for entry in news]) + b"]"
+
+
+def entry_json(session: Session, entry: EntryView) -> bytes:
+    """An entry of the log with its texts as JSON. The texts are cached by the events, because the same recur."""
+    if entry.note is not UNSET:
+        return encode(session.in_words(entry))
+    key = session.text_key(entry)
+    texts = TEXTS_JSON.get(key)
+    if texts is None:
+        if len(TEXTS_JSON) >= MOST_CACHED:
+            TEXTS_JSON.clear()
+        told = session.in_words(entry)
+        headings = {} if told.headings is UNSET else {"headings": told.headings}
+        texts = TEXTS_JSON[key] = b"," + fields({"words": told.words, **headings}) + b"}"
+    plain = encode(entry)
+    return plain[: len(plain) - 1] + texts
 
 
 def written(

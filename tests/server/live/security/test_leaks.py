@@ -69,7 +69,8 @@ async def follow(
     me = None if reader is None else people[reader]
     async with AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(live(address, table, person)) for person in people]
-        mine = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=en"))
+        mine = await stack.enter_async_context(live(address, table, me, query="protocol=1&words=ids"))
+        spoken = await stack.enter_async_context(live(address, table, me, query="protocol=1&words=en"))
         for seat in seats:
             await seat.ask({"type": "order", "order": "ask"}, "order" if record["game"] == "aurum" else "refused")
         for entry in record["moves"]:
@@ -83,9 +84,10 @@ async def follow(
                 await mine.ask(asked, "refused")
         await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         await mine.ask({"type": "bid-range"}, "refused" if reader is None else "bid-range")
-        frames = list(mine.frames)
+        await spoken.until(lambda: spoken.version >= mine.version)
+        frames = [*mine.frames, *spoken.frames]
         # All stay connected while the table is requested, because it contains their number.
-        again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))
+        again = await stack.enter_async_context(live(address, table, me, query="protocol=1&words=ids&since=1"))
         resumed = list(again.frames)
         return Seen(
             table=await fetched(f"{address}/api/tables/{table}"),
