@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from goldgavel.games.auction.rules.codes import REPLICA
 from goldgavel.kernel.errors import DealError, OptionError
 from tests.kit.games.auction import auction, deal_of, dealt, sell
 from tests.kit.games.moves import do, last_events, legal
@@ -23,6 +24,15 @@ def test_B1_the_deck_is_shuffled() -> None:
     assert len(set(decks)) == 40
     assert len({deck[0] for deck in decks}) == 7
     assert len({deck[59] for deck in decks}) == 7
+
+
+def test_B1_every_place_of_the_deck_is_as_likely_for_a_replica() -> None:
+    """A chi-square over the sixty places; the limit is passed by chance once in ten thousand runs."""
+    game, decks, places = auction(3), 1200, Counter[int]()
+    for seed in range(decks):
+        places.update(place for place, card in enumerate(game.new_game(seed).deck[:60]) if card == REPLICA)
+    expected = decks * 5 / 60
+    assert sum((places[place] - expected) ** 2 / expected for place in range(60)) < 105
 
 
 @pytest.mark.parametrize(("players", "coins"), [(3, 20), (4, 15), (5, 12), (6, 10)])

@@ -182,6 +182,15 @@ def test_A12_three_players_have_no_partner() -> None:
     assert refused(state, "swap Au0 Ag1 partner") == "aurum-unreadable-move"
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_A12_there_is_no_swap_beyond_the_last(players: int) -> None:
+    bids = FOUR_BIDS if players == 4 else ("bid Ag5", "bid Bi5", "bid P5")
+    state = do(dealt(aurum(players), 0, FOUR if players == 4 else THREE), *bids)
+    count = len(state.game.texts)
+    assert state.game.texts[-1].startswith("swap")
+    assert all(state.why_illegal(action) is not None for action in range(count, 2 * count))
+
+
 def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:
     state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9 partner")
     assert "Cu5" in (state.view(0).hand or ())

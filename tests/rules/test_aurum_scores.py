@@ -24,7 +24,7 @@ NO_GOLD_4: list[list[int]] = [[], [], [], []]
 def test_A27_declining_gold_ends_the_round_at_once() -> None:
     state = do(round_that_can_end(aurum(4)), "end")
     ended = last_events(state, "round-ended")[0]
-    assert (ended.seat, ended.how) == (2, "declined")
+    assert (ended.round, ended.seat, ended.how) == (0, 2, "declined")
     assert state.needs_deal()
 
 
@@ -73,6 +73,7 @@ def test_A29_the_unfinished_trick_is_void() -> None:
     assert state.view().supply == before.supply  # the gold is discarded, nobody takes any
     assert [played.seat for played in ended.void] == [0, 1, 2]
     assert state.view().trick == ()
+    assert state.used == 0, "no metal is in a trick"
 
 
 def test_A29_the_seats_of_a_void_trick_run_from_its_leader() -> None:

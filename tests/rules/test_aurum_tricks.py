@@ -136,6 +136,9 @@ def test_A22_ranks_9_and_10_have_no_gold() -> None:
     state = trick(table(hands=hands), "Ag9", "Bi10", "Cu10", "P10")
     assert state.view().leader == 0
     assert state.view().stocks == (("Au0",),) * 4
+    last = state.view().last_trick
+    assert last is not None
+    assert last.gold is None
 
 
 def test_A22_with_three_players_rank_8_has_none() -> None:
@@ -194,3 +197,10 @@ def test_A26_played_gold_goes_back_to_the_supply() -> None:
     state = trick(table(), "Bi7", "Au0", "Au0", "P1")
     assert state.view().supply[:2] == ("Au0", "Au0")
     assert state.view().stocks[1] == ()
+
+
+def test_A26_a_trick_without_gold_adds_none_to_the_supply() -> None:
+    state = table()
+    before = state.view().supply
+    trick(state, "Bi7", "Zn7", "Cu1", "P1")
+    assert sorted((*state.view().supply, "Au1")) == sorted(before)  # A22: the one that was taken

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import NotYourTurn, WishError
@@ -104,9 +105,17 @@ def test_an_open_wish_is_there_again_after_a_restart() -> None:
     table.wish(2, "agree")
     again = table.again()
     assert again.proposals.open == table.session.proposals.open
-    again.take_updates()
+    first = again.take_updates()
+    assert {(update.entries, update.proposal, update.undo) for update in first} == {((), UNSET, UNSET)}
     again.apply_entry(Entry(version=again.version + 1, kind="wish", seat=1, text="refuse", request=None, at=0.0))
     assert again.take_updates()[0].proposal is None
+
+
+def test_a_proposal_that_was_told_is_not_missed() -> None:
+    session = lots().do("bid 1").session
+    session.propose(2, "concede", None, "c", 0.0)
+    assert [entry.note for entry in session.entries_since(0, session.version - 1)] == ["wish"]
+    assert session.entries_since(0, session.version) == []
 
 
 def test_what_becomes_possible_is_told() -> None:

@@ -7,14 +7,27 @@ class Area(NamedTuple):
     sources: tuple[str, ...]
     """Patterns of the files that are mutated."""
     tests: tuple[str, ...]
+    skipped: tuple[str, ...] = ()
+    """Tests that run for too long on every change: words of their names, as for pytest's `-k`."""
 
+
+LONG_RULES_TESTS = ("way_leads", "unseen_cards", "reveals_nothing", "every_refusal_has_words")
+"""Random games that take most of the time of these tests."""
 
 AREAS = {
-    "aurum": Area(("src/goldgavel/games/aurum/rules/*",), ("tests/rules",)),
-    "auction": Area(("src/goldgavel/games/auction/rules/*",), ("tests/rules",)),
-    "session": Area(("src/goldgavel/session/*",), ("tests/session",)),
+    "aurum": Area(("src/goldgavel/games/aurum/rules/*",), ("tests/rules",), LONG_RULES_TESTS),
+    "auction": Area(("src/goldgavel/games/auction/rules/*",), ("tests/rules",), LONG_RULES_TESTS),
+    "session": Area(("src/goldgavel/session/*",), ("tests/session",), ("taken_back_has_never_been",)),
     "server": Area(
-        ("src/goldgavel/server/tables/*", "src/goldgavel/server/lobby/*", "src/goldgavel/server/players/*"),
-        ("tests/server/live",),
+        (
+            "src/goldgavel/server/tables/*",
+            "src/goldgavel/server/lobby/*",
+            "src/goldgavel/server/players/*",
+            "src/goldgavel/server/http/*.py",
+            "src/goldgavel/server/limits.py",
+            "src/goldgavel/server/sockets/frames.py",
+        ),
+        ("tests/server/live", "tests/server/http"),
+        ("postgres", "workers", "durability"),
     ),
 }

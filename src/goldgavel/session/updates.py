@@ -260,7 +260,7 @@ class UpdateTracker:
 
 def conceded_views(state: GameState, parts: list[Fields]) -> tuple[View, list[Fields]]:
     """Return the views of a conceded game: all information is revealed and no seat is to move."""
-    public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
+    public = replace(state.game.open_view(state), phase="over", to_move=())
     return public, [
         {name: value if name in OWN else getattr(public, name) for name, value in part.items()} for part in parts
     ]
