@@ -183,12 +183,21 @@ def test_A12_three_players_have_no_partner() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_A12_there_is_no_swap_beyond_the_last(players: int) -> None:
-    bids = FOUR_BIDS if players == 4 else ("bid Ag5", "bid Bi5", "bid P5")
-    state = do(dealt(aurum(players), 0, FOUR if players == 4 else THREE), *bids)
+def test_A12_from_the_first_swap_to_the_last(players: int) -> None:
+    bids = ("bid Bi2", "bid P2", "bid Ag2", "bid Zn2")[:players]
+    hands = dict(enumerate(("Bi1 Bi2", "P2", "Ag2", "Zn2")[:players]))
+    state = do(dealt(aurum(players), 0, hands), *bids)
     count = len(state.game.texts)
+    assert state.why_illegal("swap Au0 Bi1") is None
     assert state.game.texts[-1].startswith("swap")
     assert all(state.why_illegal(action) is not None for action in range(count, 2 * count))
+
+
+def test_A12_the_supply_keeps_its_gold_when_more_is_paid() -> None:
+    state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS)
+    before = state.view().supply
+    do(state, "swap Au0 Ag1")
+    assert state.view().supply == ("Au0", *before)
 
 
 def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:

@@ -32,6 +32,11 @@ def test_A18_gold_can_never_lead() -> None:
     assert legal(state) == {f"play {card}" for card in state.view(0).hand or ()}
 
 
+def test_A19_only_the_seat_on_turn_has_moves() -> None:
+    state = trick(table(), "Bi7")
+    assert [bool(legal(state, seat)) for seat in range(4)] == [False, True, False, False]
+
+
 def test_A19_a_metal_not_yet_in_the_trick_or_any_own_gold() -> None:
     state = trick(table(), "Bi7")
     hand = state.view(1).hand or ()

@@ -288,6 +288,7 @@ def test_time_without_a_server_is_not_charged() -> None:
     assert clocks.left(0, 1000.0, 5500.0) == 60 - 20
     assert clocks.runs_out(0, 3000.0) == 5010.0 + 1000 + 60
     assert clocks.runs_out(0, 7000.0) == 7060.0
+    assert Clocks(MINUTE, 3, [Outage(1060.0, 2000.0)]).runs_out(0, 1000.0) == 1060.0, "it was over before"
 
 
 class TimedGame(NamedTuple):

@@ -20,6 +20,13 @@ def last_words(table: SessionTable, reader: int | None) -> tuple[str, ...]:
     return tuple(words)
 
 
+def test_a_move_is_part_of_the_game_and_a_proposal_is_aside() -> None:
+    table = four().do("bid Ag5")
+    table.wish(0, "undo")
+    deal, bid, wish = table.session.entries_since(None, 0)
+    assert [entry.is_aside() for entry in (deal, bid, wish)] == [False, False, True]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("reader", [None, 0, 1])
 def test_an_entry_has_the_same_words_alone_as_in_the_log_written_from_its_beginning(

@@ -28,6 +28,9 @@ AREAS = {
             "src/goldgavel/server/sockets/frames.py",
         ),
         ("tests/server/live", "tests/server/http"),
-        ("postgres", "workers", "durability"),
+        (
+            *("postgres", "workers", "durability", "security", "transport"),
+            *("openapi", "attacks", "test_page", "base_path", "bot_life", "example_bots", "estimates", "clocks"),
+        ),
     ),
 }
