@@ -66,6 +66,15 @@ def test_B4_the_first_player_begins(first: int) -> None:
     assert last_events(state, "dealt")[0].first == first
 
 
+def test_B4_before_the_deal_there_is_nothing() -> None:
+    state = auction(3, tokens="stop,ban,exchange").start()
+    view = state.view(0)
+    assert (view.coins, view.bank, view.tokens) == ((0,) * 3, 0, ((),) * 3)
+    assert [held.count for held in view.cards] == [0] * 3
+    assert (view.lot, view.boxed, view.high_bidder, view.offer) == ((), (), None, None)
+    assert state.events() == ()
+
+
 def test_B5_two_cards_are_open_and_a_third_lies_face_down() -> None:
     state = dealt(auction(4), "stamp painting replica")
     for reader in (None, 0, 1, 2, 3):

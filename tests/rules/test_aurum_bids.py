@@ -209,6 +209,12 @@ def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:
         assert "Cu5" not in state.view(reader).unseen
 
 
+def test_A13_the_change_names_the_old_bid() -> None:
+    state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9 partner")
+    change = last_events(state, "bid-changed")[0]
+    assert (change.seat, change.owner, change.paid, change.card, change.old) == (0, 2, "Au0", "Ag9", "Cu5")
+
+
 def test_A13_known_until_played() -> None:
     state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9")
     past_window(state)

@@ -25,6 +25,15 @@ def test_A17_then_whoever_played_the_lowest_base_card() -> None:
     assert state.view().leader == 3
 
 
+def test_A18_only_the_first_card_leads() -> None:
+    state = table()
+    played = []
+    for card in ("Bi7", "Zn7", "Cu1"):
+        trick(state, card)
+        played += [(event.seat, event.card, event.leads) for event in last_events(state, "card-played")]
+    assert played == [(0, "Bi7", True), (1, "Zn7", False), (2, "Cu1", False)]
+
+
 def test_A18_gold_can_never_lead() -> None:
     state = table()
     assert refused(state, "play Au0") == "A18"

@@ -66,7 +66,8 @@ def test_all_agree_to_end_the_game() -> None:
     table.wish(2, "concede")
     table.wish(0, "agree")
     table.session.take_updates()
-    assert table.wish(1, "agree").kind == "concede"
+    done = table.wish(1, "agree")
+    assert (done.kind, done.seat, done.text) == ("concede", 2, "")
     session = table.session
     assert (session.is_over(), session.ending, session.decisions) == (True, "conceded", [None] * 3)
     assert session.due(1e9) is None

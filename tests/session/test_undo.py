@@ -32,6 +32,13 @@ def test_the_moves_of_others_after_it_go_too() -> None:
     assert table.session.decisions == [table.session.version, None, None, None]
 
 
+def test_who_was_ready_for_the_next_round_is_asked_again() -> None:
+    table = four([None, "adept", "adept", "adept"]).do("bid Ag5")
+    table.session.ready = [True] * 4
+    table.wish(0, "undo")
+    assert table.session.ready == [False] * 4
+
+
 def test_with_bots_only_it_is_done_at_once() -> None:
     table = four([None, "adept", "adept", "adept"]).do("bid Ag5").do("bid Bi5", sent=False)
     entry = table.wish(0, "undo")

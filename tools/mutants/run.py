@@ -18,16 +18,7 @@ from tools.mutants.areas import Area
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "tools", "docs", "examples", "benchmarks", "web/src", "pyproject.toml", "setup.py")
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__", "page", "*.egg-info")
-TYPES = (
-    "-m",
-    "mypy",
-    "--output",
-    "json",
-    "--disable-error-code",
-    "no-redef",
-    "--disable-error-code",
-    "unused-ignore",
-)
+TYPES = ("-m", "mypy", "--output=json", "--disable-error-code=no-redef", "--disable-error-code=unused-ignore")
 """Every change is first shown to mypy, in one run: what `make check` reports needs no test.
 
 Errors that come from how mutmut writes changed functions next to each other are left out, here and in `prepare`.

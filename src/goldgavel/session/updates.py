@@ -106,8 +106,7 @@ class UpdateTracker:
     def rewind(self, state: GameState, steps: int) -> None:
         """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
-        if steps < len(self._versions):
-            self._chapter = self._chapters[self._versions[steps]]
+        self._chapter = self._chapters[self._versions[steps]]
         del self._versions[steps:]
 
     def close(self) -> None:
