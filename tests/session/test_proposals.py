@@ -106,6 +106,7 @@ def test_an_open_wish_is_there_again_after_a_restart() -> None:
     table.wish(2, "agree")
     again = table.again()
     assert again.proposals.open == table.session.proposals.open
+    assert again.requests.version_of(2, "w4") == table.session.requests.version_of(2, "w4") == again.version
     first = again.take_updates()
     assert {(update.entries, update.proposal, update.undo) for update in first} == {((), UNSET, UNSET)}
     again.apply_entry(Entry(version=again.version + 1, kind="wish", seat=1, text="refuse", request=None, at=0.0))

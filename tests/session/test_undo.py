@@ -44,6 +44,7 @@ def test_with_bots_only_it_is_done_at_once() -> None:
     entry = table.wish(0, "undo")
     assert (entry.kind, entry.text, entry.request) == ("undo", "1", "w3")
     assert table.session.requests.version_of(0, "w3") == 4
+    assert table.session.entries_since(None, 3)[0].about == "1"
     assert table.session.state.to_move() == [0]
 
 
@@ -55,7 +56,9 @@ def test_there_is_an_end_to_it() -> None:
     table.do("bid Ag5")
     for session in (table.session, table.again()):
         assert session.undoable(0) is None
-    assert table.refused(0, "undo", table.session.version).code == "undo-too-many"
+    problem = table.refused(0, "undo", table.session.version)
+    assert problem.code == "undo-too-many"
+    assert str(MAX_UNDOS) in problem.text("en")
 
 
 def test_who_is_stood_in_for_is_not_asked() -> None:

@@ -5,11 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import chdir
 from fnmatch import fnmatch
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from mutmut.mutation.diff_apply import get_diff_for_mutant
 from mutmut.mutation.file_mutation import mutate_file_contents
 from mutmut.utils.format_utils import get_mutant_name
 
@@ -113,7 +115,9 @@ def results(folder: Path) -> dict[str, str]:
 
 def change_of(folder: Path, mutant: str) -> str:
     """Return the changed lines of a mutant."""
-    diff = mutmut(folder, "show", mutant, quiet=True)
+    module = mutant.rpartition(".")[0]
+    with chdir(folder):
+        diff = get_diff_for_mutant(mutant, path=f"src/{module.replace('.', '/')}.py")
     lines = [line for line in diff.splitlines() if line[:1] in {"-", "+"} and line[:3] not in {"---", "+++"}]
     return "\n".join(line[0] + " " + line[1:].strip() for line in lines)
 
