@@ -88,8 +88,8 @@ soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurem
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
 
-mutants: $(STAMPS)/build $(STAMPS)/node ## change the rules, session and server in small ways and see whether tests notice (ONLY=aurum, …)
-	@$(BIN)/python -m tools.mutants $(ONLY) --jobs $(JOBS)
+mutants: $(STAMPS)/build $(STAMPS)/node ## change the rules, session and server in small ways and see whether tests notice (ONLY=aurum, SAMPLE=300, …)
+	@$(BIN)/python -m tools.mutants $(ONLY) $(if $(SAMPLE),--sample $(SAMPLE)) --jobs $(JOBS)
 
 flakes: $(STAMPS)/build $(STAMPS)/node $(STAMPS)/page ## run `make test` five times under load on every processor (TIMES=5)
 	@$(BIN)/python -m tools.flakes --times $(or $(TIMES),5)

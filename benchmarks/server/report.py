@@ -106,7 +106,7 @@ def paced_answer(steps: Sequence[Step], plan: Plan) -> str:
 
 def comparison_table(row: Comparison) -> Table:
     title = f"Aurum for four without pauses, {row.tables} tables; ours : each other by wall (by processor time)"
-    headings = ("moves/s", "CPU µs", "p50 ms", "p99 ms", "waits", "clients", "errors", "ours :", "sentences :")
+    headings = ("moves/s", "CPU µs", "p50 ms", "p99 ms", "waits", "clients", "errors", "ours :", "words :")
     table = new_table(title, "", *headings)
     ours = list(row.rates.values())[:2]
     for name, rate in row.rates.items():
@@ -133,7 +133,7 @@ def memory_table(rows: Sequence[Memory]) -> Table:
     headings = ("tables in play", "MB", "kB per table")
     table = new_table("Memory of the server, every seat connected", "", *headings)
     for row in rows:
-        empty = next(one.megabytes for one in rows if one.sentences == row.words)
+        empty = next(one.megabytes for one in rows if one.words == row.words)
         each = (row.megabytes - empty) * 1000 / row.tables if row.tables else None
         kind = "with words" if row.words else "data only"
         table.add_row(kind, f"{row.tables:,}", f"{row.megabytes:.1f}", "–" if each is None else f"{each:.0f}")

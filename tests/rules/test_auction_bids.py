@@ -12,10 +12,22 @@ def test_B6_the_first_bid_is_at_least_one_coin() -> None:
     assert legal(state) == {"pass"} | {f"bid {coins}" for coins in range(1, 16)}
 
 
+def test_B6_only_the_seat_on_turn_has_moves() -> None:
+    state = do(dealt(auction(4)), "bid 2")
+    assert [bool(legal(state, seat)) for seat in range(4)] == [False, True, False, False]
+
+
 def test_B6_every_bid_is_higher_than_the_one_before() -> None:
     state = do(dealt(auction(4)), "bid 2", "bid 5")
     assert refused(state, "bid 5") == refused(state, "bid 4") == "B6"
     assert legal(state) == {"pass"} | {f"bid {coins}" for coins in range(6, 16)}
+
+
+def test_B6_a_player_with_all_the_coins_can_bid_them_all() -> None:
+    state = do(set_coins(dealt(auction(4)), [60, 0, 0, 0]), "bid 60")
+    assert (state.view().high_bid, state.view().high_bidder) == (60, 0)
+    made = last_events(state, "bid-made")[0]
+    assert (made.seat, made.coins, made.token) == (0, 60, None)
 
 
 def test_B6_nobody_bids_more_than_they_have() -> None:

@@ -61,6 +61,24 @@ def test_B26_what_cannot_be_offered() -> None:
         assert refused(state, move) == "B26"
 
 
+def test_B26_the_first_card_for_the_first_card_of_the_first_seat() -> None:
+    state = do(table({0: "painting", 1: "painting"}), "pass", "bid 1 exchange")
+    assert state.why_illegal("offer 0 painting for painting mine") is None
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_B26_there_is_no_offer_beyond_the_last(players: int) -> None:
+    state = do(table({0: "painting stamp", 1: "painting stamp"}, players), "bid 1 exchange")
+    count = len(state.game.texts)
+    assert all(state.why_illegal(action) is not None for action in range(count, count + 500))
+
+
+def test_B26_a_refusal_says_nothing_of_waiting_replicas() -> None:
+    state = do(table({0: "replica", 2: "painting"}), "bid 3 exchange", "offer 2 replica for painting mine")
+    do(state, "decline")
+    assert [event.__struct_config__.tag for event in state.events()] == ["offer-answered"]
+
+
 def test_B26_the_opponent_accepts_or_declines() -> None:
     state = do(table({0: "stamp", 2: "jewel"}), "bid 3 exchange", "offer 2 stamp for jewel mine")
     assert state.view().phase == "answer"

@@ -53,6 +53,12 @@ def test_B27_third_cards_in_the_box_are_unseen() -> None:
     assert view.deck is None
 
 
+def test_B9_every_lot_in_the_box_is_named() -> None:
+    state = all_pass(all_pass(sell(all_pass(dealt(auction(4), "stamp jewel painting")), 1)))
+    assert [lot.round for lot in state.view().boxed] == [0, 2, 3]
+    assert state.view().boxed[0].cards == ("stamp", "jewel")
+
+
 def test_B27_a_view_does_not_tell_one_unseen_card_from_another() -> None:
     """Two decks that differ in the third card of a boxed lot, the face-down card and the order of the rest."""
     one = all_pass(dealt(auction(3), "stamp jewel replica", "stamp jewel painting", "jewel jewel furniture"))

@@ -150,6 +150,21 @@ def test_B13_if_several_have_the_fewest_it_stays() -> None:
     assert last_events(state, "bank-taken")[0].coins == 4
 
 
+def test_B13_a_bank_of_one_coin_is_taken_and_an_empty_one_is_not() -> None:
+    for coins in (0, 1):
+        state = give(dealt(auction(3)), {1: "painting", 2: "jewel"})
+        state.bank = coins
+        all_pass(state)
+        assert [taken.coins for taken in last_events(state, "bank-taken")] == [1] * coins
+
+
+def test_B11_only_a_replica_waits() -> None:
+    state = sell(dealt(auction(3), "painting painting painting"), 0)
+    assert last_events(state, "replica-waits") == []
+    state = sell(dealt(auction(3), "painting painting replica"), 0)
+    assert [waits.replicas for waits in last_events(state, "replica-waits")] == [1]
+
+
 def test_B13_also_when_all_have_passed() -> None:
     state = give(dealt(auction(3)), {0: "stamp", 1: "painting painting", 2: "jewel jewel"})
     state.bank = 3

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from goldgavel.games.auction.rules.codes import REPLICA
 from goldgavel.kernel.errors import DealError, OptionError
 from tests.kit.games.auction import auction, deal_of, dealt, sell
 from tests.kit.games.moves import do, last_events, legal
@@ -23,6 +24,15 @@ def test_B1_the_deck_is_shuffled() -> None:
     assert len(set(decks)) == 40
     assert len({deck[0] for deck in decks}) == 7
     assert len({deck[59] for deck in decks}) == 7
+
+
+def test_B1_every_place_of_the_deck_is_as_likely_for_a_replica() -> None:
+    """A chi-square over the sixty places; the limit is passed by chance once in ten thousand runs."""
+    game, decks, places = auction(3), 1200, Counter[int]()
+    for seed in range(decks):
+        places.update(place for place, card in enumerate(game.new_game(seed).deck[:60]) if card == REPLICA)
+    expected = decks * 5 / 60
+    assert sum((places[place] - expected) ** 2 / expected for place in range(60)) < 105
 
 
 @pytest.mark.parametrize(("players", "coins"), [(3, 20), (4, 15), (5, 12), (6, 10)])
@@ -54,6 +64,15 @@ def test_B4_the_first_player_begins(first: int) -> None:
     state = dealt(auction(4), first=first)
     assert state.to_move() == [first]
     assert last_events(state, "dealt")[0].first == first
+
+
+def test_B4_before_the_deal_there_is_nothing() -> None:
+    state = auction(3, tokens="stop,ban,exchange").start()
+    view = state.view(0)
+    assert (view.coins, view.bank, view.tokens) == ((0,) * 3, 0, ((),) * 3)
+    assert [held.count for held in view.cards] == [0] * 3
+    assert (view.lot, view.boxed, view.high_bidder, view.offer) == ((), (), None, None)
+    assert state.events() == ()
 
 
 def test_B5_two_cards_are_open_and_a_third_lies_face_down() -> None:

@@ -50,6 +50,11 @@ def test_B23_the_bid_is_placed_then_the_token_takes_effect_then_the_bidding_may_
     assert kinds[:5] == ["bid-made", "token-used", "banned", "lot-won", "paid"]
 
 
+def test_B23_the_first_bid_of_one_coin_may_have_a_token() -> None:
+    state = give(dealt(auction(3, tokens=ALL)), {0: "stamp", 1: "jewel"})
+    assert {"bid 1 ban 1", "bid 1 ban 2", "bid 1 exchange"} <= legal(state)
+
+
 def test_B23_a_bid_with_a_token_must_be_a_bid() -> None:
     state = do(set_coins(dealt(auction(3, tokens=ALL)), [20, 16, 20]), "bid 16")
     for move in ("bid 16 stop", "bid 17 stop", "bid 17 ban 2", "bid 5 ban 2", "bid 17 exchange"):

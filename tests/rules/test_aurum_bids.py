@@ -182,6 +182,24 @@ def test_A12_three_players_have_no_partner() -> None:
     assert refused(state, "swap Au0 Ag1 partner") == "aurum-unreadable-move"
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_A12_from_the_first_swap_to_the_last(players: int) -> None:
+    bids = ("bid Bi2", "bid P2", "bid Ag2", "bid Zn2")[:players]
+    hands = dict(enumerate(("Bi1 Bi2", "P2", "Ag2", "Zn2")[:players]))
+    state = do(dealt(aurum(players), 0, hands), *bids)
+    count = len(state.game.texts)
+    assert state.why_illegal("swap Au0 Bi1") is None
+    assert state.game.texts[-1].startswith("swap")
+    assert all(state.why_illegal(action) is not None for action in range(count, 2 * count))
+
+
+def test_A12_the_supply_keeps_its_gold_when_more_is_paid() -> None:
+    state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS)
+    before = state.view().supply
+    do(state, "swap Au0 Ag1")
+    assert state.view().supply == ("Au0", *before)
+
+
 def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:
     state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9 partner")
     assert "Cu5" in (state.view(0).hand or ())
@@ -189,6 +207,12 @@ def test_A13_the_old_bid_goes_to_the_payer_and_all_know_it() -> None:
     for reader in (1, 2, 3, None):
         assert state.view(reader).known == (("Cu5",), (), (), ())
         assert "Cu5" not in state.view(reader).unseen
+
+
+def test_A13_the_change_names_the_old_bid() -> None:
+    state = do(dealt(aurum(4), 0, FOUR), *FOUR_BIDS, "swap Au0 Ag9 partner")
+    change = last_events(state, "bid-changed")[0]
+    assert (change.seat, change.owner, change.paid, change.card, change.old) == (0, 2, "Au0", "Ag9", "Cu5")
 
 
 def test_A13_known_until_played() -> None:

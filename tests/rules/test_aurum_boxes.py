@@ -7,7 +7,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games.aurum.game import Aurum
-from goldgavel.games.aurum.rules.box import box_for, gold_supply
+from goldgavel.games.aurum.rules.box import box_for, card_text, gold_supply
 from goldgavel.kernel.errors import OptionError
 from tests.kit.games.aurum import aurum, dealt, round_winners, trick
 from tests.kit.games.moves import do, legal
@@ -30,6 +30,11 @@ def test_A4_copper_is_the_first_metal_to_go() -> None:
     assert box_for(3).metals == box_for(4, metals=4).metals == ("Bi", "P", "Ag", "Zn")
     assert box_for(4, metals=3).metals == box_for(3, metals=3).metals == ("Bi", "P", "Ag")
     assert box_for(3, metals=5).metals == box_for(4).metals == ("Bi", "Cu", "P", "Ag", "Zn")
+
+
+def test_A2_gold_is_numbered_after_the_base_cards() -> None:
+    assert [card_text(box_for(4), card) for card in (0, 49, 50, 58)] == ["Bi1", "Zn10", "Au0", "Au8"]
+    assert [card_text(box_for(3), card) for card in (0, 35, 36, 43)] == ["Bi1", "Zn9", "Au0", "Au7"]
 
 
 def test_A6_what_is_left_over_lies_face_up() -> None:

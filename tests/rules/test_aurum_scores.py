@@ -1,5 +1,6 @@
 """A27 to A33: the end of a round and its scores; editions and options."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ NO_GOLD_4: list[list[int]] = [[], [], [], []]
 def test_A27_declining_gold_ends_the_round_at_once() -> None:
     state = do(round_that_can_end(aurum(4)), "end")
     ended = last_events(state, "round-ended")[0]
-    assert (ended.seat, ended.how) == (2, "declined")
+    assert (ended.round, ended.seat, ended.how) == (0, 2, "declined")
     assert state.needs_deal()
 
 
@@ -32,6 +33,16 @@ def test_A27_with_no_gold_the_round_ends_by_itself() -> None:
     state = round_that_can_end(aurum(4, zero_gold=False))
     ended = last_events(state, "round-ended")[0]
     assert (ended.seat, ended.how) == (2, "stuck")
+
+
+def test_A27_the_second_player_can_be_stuck() -> None:
+    hands = {0: "Bi10 Ag1", 1: "Bi1 Ag2", 2: "Cu1", 3: "P1"}
+    state = past_window(do(dealt(aurum(4), 0, hands), "bid Ag1", "bid Ag2", "bid Cu1", "bid P1"))
+    state.hand = [state.hand[0], 1 << state.game.card_numbers["Bi1"], *state.hand[2:]]
+    state.stock = [1, 0, 1, 1]
+    do(state, "play Bi10")
+    ended = last_events(state, "round-ended")[0]
+    assert (ended.seat, ended.how, ended.hand) == (1, "stuck", ("Bi1",))
 
 
 def test_A27_playing_gold_continues_the_round() -> None:
@@ -48,6 +59,17 @@ def test_A28_a_leader_without_base_cards_ends_the_round_before_any_window() -> N
     ended = last_events(state, "round-ended")[0]
     assert (ended.seat, ended.how, ended.hand, ended.void) == (3, "no-lead", (), ())
     assert state.view().stocks[3] == ("Au0", "Au1")  # the finished trick counted
+
+
+def test_A28_a_world_after_such_a_round_can_be_drawn() -> None:
+    hands = {0: "Ag1 Ag5", 1: "Bi1 Bi5", 2: "Cu1 Cu5", 3: "P1 P5"}
+    state = past_window(do(dealt(aurum(4), 0, hands), "bid Ag5", "bid Bi5", "bid Cu5", "bid P5"))
+    state.hand = [*state.hand[:3], 1 << state.game.card_numbers["P1"]]
+    state.stock = [1, 1, 1, 0]
+    state.supply = 0
+    trick(state, "Ag1", "Bi1", "Cu1", "P1")
+    assert last_events(state, "round-ended")[0].how == "no-lead"
+    assert state.game.sample(state.view(0), Random(1)).view(0) == state.view(0)
 
 
 def test_A29_who_ends_a_trick_shows_the_hand() -> None:
@@ -73,6 +95,7 @@ def test_A29_the_unfinished_trick_is_void() -> None:
     assert state.view().supply == before.supply  # the gold is discarded, nobody takes any
     assert [played.seat for played in ended.void] == [0, 1, 2]
     assert state.view().trick == ()
+    assert state.used == 0, "no metal is in a trick"
 
 
 def test_A29_the_seats_of_a_void_trick_run_from_its_leader() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from goldgavel.games.aurum.rules import codes
 from goldgavel.kernel.errors import DealError
-from tests.kit.games.aurum import aurum, deal_of, dealt, round_that_can_end
+from tests.kit.games.aurum import aurum, deal_of, dealt, round_that_can_end, trick
 from tests.kit.games.moves import do
 
 
@@ -66,6 +67,30 @@ def test_A6_twelve_cards_each_and_the_rest_face_up(players: int, left: int) -> N
     assert state.view().hand_sizes == (12,) * players
     assert len(state.view().aside) == left
     assert all(state.view(seat).aside == state.view().aside for seat in range(players))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_A6_before_the_first_deal_there_is_nothing(players: int) -> None:
+    state = aurum(players).start()
+    view = state.view(0)
+    nothing: tuple[tuple[str, ...], ...] = ((),) * players
+    assert (view.hand, view.hand_sizes, view.stocks) == ((), (0,) * players, nothing)
+    assert (view.bids, view.known, view.tricks) == ((None,) * players, nothing, (0,) * players)
+    assert (view.trick, view.last_trick, view.ended, view.rounds) == ((), None, None, ())
+    assert (state.scores(), state.events()) == ([0] * players, ())
+    assert set(view.nuggets) == {0}
+
+
+def test_A6_a_new_deal_leaves_nothing_of_the_round_before() -> None:
+    game = aurum(4)
+    state = dealt(game, 0, {0: "Ag1 Ag5", 1: "Bi1 Bi5", 2: "Cu1 Cu5", 3: "P1 P5"})
+    trick(do(state, "bid Ag5", "bid Bi5", "bid Cu5", "bid P5"), "Ag1", "Bi1", "Cu1", "P1")
+    assert state.view().last_trick is not None
+    state.phase = codes.DEAL
+    state.round = 1
+    state.deal(deal_of(game, 1, {}))
+    view = state.view()
+    assert (view.last_trick, view.trick, view.tricks, view.bids) == (None, (), (0,) * 4, (None,) * 4)
 
 
 def test_A6_a_deal_must_be_whole() -> None:

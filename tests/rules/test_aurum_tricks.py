@@ -25,11 +25,25 @@ def test_A17_then_whoever_played_the_lowest_base_card() -> None:
     assert state.view().leader == 3
 
 
+def test_A18_only_the_first_card_leads() -> None:
+    state = table()
+    played = []
+    for card in ("Bi7", "Zn7", "Cu1"):
+        trick(state, card)
+        played += [(event.seat, event.card, event.leads) for event in last_events(state, "card-played")]
+    assert played == [(0, "Bi7", True), (1, "Zn7", False), (2, "Cu1", False)]
+
+
 def test_A18_gold_can_never_lead() -> None:
     state = table()
     assert refused(state, "play Au0") == "A18"
     assert refused(state, "end") == "A18"
     assert legal(state) == {f"play {card}" for card in state.view(0).hand or ()}
+
+
+def test_A19_only_the_seat_on_turn_has_moves() -> None:
+    state = trick(table(), "Bi7")
+    assert [bool(legal(state, seat)) for seat in range(4)] == [False, True, False, False]
 
 
 def test_A19_a_metal_not_yet_in_the_trick_or_any_own_gold() -> None:
@@ -136,6 +150,9 @@ def test_A22_ranks_9_and_10_have_no_gold() -> None:
     state = trick(table(hands=hands), "Ag9", "Bi10", "Cu10", "P10")
     assert state.view().leader == 0
     assert state.view().stocks == (("Au0",),) * 4
+    last = state.view().last_trick
+    assert last is not None
+    assert last.gold is None
 
 
 def test_A22_with_three_players_rank_8_has_none() -> None:
@@ -194,3 +211,10 @@ def test_A26_played_gold_goes_back_to_the_supply() -> None:
     state = trick(table(), "Bi7", "Au0", "Au0", "P1")
     assert state.view().supply[:2] == ("Au0", "Au0")
     assert state.view().stocks[1] == ()
+
+
+def test_A26_a_trick_without_gold_adds_none_to_the_supply() -> None:
+    state = table()
+    before = state.view().supply
+    trick(state, "Bi7", "Zn7", "Cu1", "P1")
+    assert sorted((*state.view().supply, "Au1")) == sorted(before)  # A22: the one that was taken

@@ -78,6 +78,19 @@ def test_a_time_for_each_move_is_whole_again_for_the_next() -> None:
     assert seat_clocks(session, 1070.0)[second] == SeatClock(left=49, runs=True)
 
 
+def test_clocks_show_hundredths_of_a_second() -> None:
+    session = dealt("auction", BankClock(seconds=300), players=3)
+    first = session.state.current_player()
+    assert left(session, 1000.0 + 1 / 3)[first] == 299.67
+    move(session, first, 1000.0 + 1 / 3)
+    assert left(session, 1001.0)[first] == 299.67
+
+
+def test_a_clock_that_ran_out_shows_zero() -> None:
+    session = dealt("auction", MINUTE, players=3)
+    assert left(session, 1060.5)[session.state.current_player()] == 0.0
+
+
 def test_a_bank_loses_what_is_used_and_gains_the_increment() -> None:
     session = dealt("auction", BANK, players=3)
     first = session.state.current_player()
@@ -124,6 +137,42 @@ def test_A11_the_clock_in_a_window_shows_nothing_of_the_order() -> None:
         session.give_order(session.state.current_player(), Order(order=order))
         seen.add(seat_clocks(session, 1001.0))
     assert len(seen) == 1
+
+
+def test_A11_once_the_rest_is_over_a_clock_does_not_wait() -> None:
+    session = in_window(MINUTE)
+    seat = session.state.current_player()
+    session.give_order(seat, Order(order="ask"))
+    assert seat_clocks(session, 1000.0 + REST - 1)[seat] == SeatClock(left=60, runs=True, wait=1)
+    assert seat_clocks(session, 1000.0 + REST)[seat] == SeatClock(left=60, runs=True)
+
+
+def test_A11_after_a_pause_of_the_table_a_window_rests_again() -> None:
+    session = in_window(MINUTE)
+    session.resume_clocks(5000.0)
+    assert due_of(session, 5000.0).at == 5000.0 + REST
+
+
+def test_the_record_knows_which_moves_ran_out_of_time() -> None:
+    session = dealt("auction", MINUTE, players=3)
+    move(session, session.state.current_player(), 1001.0)
+    session.move_on_timeout(due_of(session, 2000.0), 2000.0)
+    assert session.timeout_moves() == {1}
+    move(session, session.state.current_player(), 2001.0)
+    assert session.timeout_moves() == {1}
+
+
+def test_a_timeout_that_was_taken_back_is_not_in_the_record() -> None:
+    session = dealt("auction", MINUTE, [None, "adept", "adept"], players=3)
+    coins = 1
+    while session.state.current_player() != 0:
+        move(session, session.state.current_player(), 1000.0, f"bid {coins}")
+        coins += 1
+    own = move(session, 0, 1001.0, f"bid {coins}")
+    session.move_on_timeout(DueAction(2000.0, session.state.current_player(), None, None, late=True), 2000.0)
+    assert len(session.timeout_moves()) == 1
+    assert session.propose(0, "undo", own.version, "u", 2001.0).kind == "undo"
+    assert session.timeout_moves() == set()
 
 
 def test_bots_and_stand_ins_have_no_clock() -> None:
@@ -239,6 +288,7 @@ def test_time_without_a_server_is_not_charged() -> None:
     assert clocks.left(0, 1000.0, 5500.0) == 60 - 20
     assert clocks.runs_out(0, 3000.0) == 5010.0 + 1000 + 60
     assert clocks.runs_out(0, 7000.0) == 7060.0
+    assert Clocks(MINUTE, 3, [Outage(1060.0, 2000.0)]).runs_out(0, 1000.0) == 1060.0, "it was over before"
 
 
 class TimedGame(NamedTuple):

@@ -145,8 +145,9 @@ def test_a_number_is_changed_so_often_and_no_more() -> None:
     promise_next(session, Random(1), 0.0)
     for number in range(MOST_CHANGES):
         session.add_number(0, 1, f"{number:x}", 0.0)
-    with pytest.raises(FairError):
+    with pytest.raises(FairError, match=f"{MOST_CHANGES} ") as often:
         session.add_number(0, 1, "ff", 0.0)
+    assert often.value.code == "fair-number-often"
     session.add_number(1, 1, "ff", 0.0)
     deal(session, Random(1), 1.0)
     session.add_number(0, 2, "ff", 2.0)
@@ -162,6 +163,45 @@ def test_a_game_started_without_commitments_continues_without(name: str) -> None
     with pytest.raises(FairError):
         session.add_number(0, 2, "7", 1.0)
     assert session.fairness.proof() is None
+
+
+def test_a_game_that_was_once_dealt_without_a_commitment_has_no_proof() -> None:
+    session = new_session("aurum")
+    made = promise(DealContext("table", 1, "1"), bytes(32))
+    session.fairness.promised(made)
+    session.fairness.dealt()
+    assert session.fairness.proof() is not None
+    session.fairness.dealt()
+    assert (session.fairness.proof(), session.fairness.state()) == (None, None)
+
+
+def test_every_public_change_has_a_revision_of_its_own() -> None:
+    fairness = new_session("aurum").fairness
+    revisions = [fairness.revision]
+    for number in (1, 2):
+        fairness.promised(promise(DealContext("table", number, "1"), bytes(32)))
+        revisions.append(fairness.revision)
+        for seat in range(2):
+            fairness.added(seat, "7")
+            revisions.append(fairness.revision)
+        fairness.dealt()
+        revisions.append(fairness.revision)
+    fairness.promised(promise(DealContext("table", 3, "1"), bytes(32)))
+    fairness.ended()
+    assert sorted({*revisions, fairness.revision}) == [*revisions, fairness.revision]
+
+
+def test_a_bot_has_the_same_seed_for_the_whole_game_and_none_without_a_commitment() -> None:
+    session = new_session("aurum")
+    assert session.fairness.bot_seed(0) is None
+    promise_next(session, Random(1), 0.0)
+    seeds = [session.fairness.bot_seed(seat) for seat in range(3)]
+    assert len(set(seeds)) == 3
+    deal(session, Random(2), 1.0)
+    assert [session.fairness.bot_seed(seat) for seat in range(3)] == seeds
+    other = new_session("aurum")
+    promise_next(other, Random(5), 0.0)
+    assert other.fairness.bot_seed(0) not in seeds
 
 
 def test_auction_is_promised_one_deal_and_aurum_the_next() -> None:

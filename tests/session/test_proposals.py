@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import NotYourTurn, WishError
@@ -65,7 +66,8 @@ def test_all_agree_to_end_the_game() -> None:
     table.wish(2, "concede")
     table.wish(0, "agree")
     table.session.take_updates()
-    assert table.wish(1, "agree").kind == "concede"
+    done = table.wish(1, "agree")
+    assert (done.kind, done.seat, done.text) == ("concede", 2, "")
     session = table.session
     assert (session.is_over(), session.ending, session.decisions) == (True, "conceded", [None] * 3)
     assert session.due(1e9) is None
@@ -104,9 +106,18 @@ def test_an_open_wish_is_there_again_after_a_restart() -> None:
     table.wish(2, "agree")
     again = table.again()
     assert again.proposals.open == table.session.proposals.open
-    again.take_updates()
+    assert again.requests.version_of(2, "w4") == table.session.requests.version_of(2, "w4") == again.version
+    first = again.take_updates()
+    assert {(update.entries, update.proposal, update.undo) for update in first} == {((), UNSET, UNSET)}
     again.apply_entry(Entry(version=again.version + 1, kind="wish", seat=1, text="refuse", request=None, at=0.0))
     assert again.take_updates()[0].proposal is None
+
+
+def test_a_proposal_that_was_told_is_not_missed() -> None:
+    session = lots().do("bid 1").session
+    session.propose(2, "concede", None, "c", 0.0)
+    assert [entry.note for entry in session.entries_since(0, session.version - 1)] == ["wish"]
+    assert session.entries_since(0, session.version) == []
 
 
 def test_what_becomes_possible_is_told() -> None:

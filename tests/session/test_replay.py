@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
@@ -59,6 +60,29 @@ def laid_over(state: Any, seat: int | None) -> tuple[list[Any], list[Any]]:
         views.append(merged(views[-1], change))
         news += change.entries
     return views, news
+
+
+def test_a_step_says_what_is_new() -> None:
+    """The seat was there before, and a move is appended."""
+    state = gg.load("auction", players=3).new_game(24)
+    first = state.turn
+    for move in ("bid 1", "bid 2"):
+        state.apply_action(state.game.parse_move(move))
+    deal, *bids = replay_updates(state, 1)
+    assert "seat" not in deal.own
+    assert [[(moved.seat, moved.move) for moved in bid.moves or ()] for bid in bids] == [
+        [(first, "bid 1")],
+        [((first + 1) % 3, "bid 2")],
+    ]
+    assert all("moves" not in bid.own for bid in bids)
+
+
+def test_moves_of_players_whose_time_ran_out_are_marked() -> None:
+    state = gg.load("auction", players=3).new_game(24)
+    for _ in range(6):
+        state.apply_action(state.game.parse_move("pass"))
+    notes = [change.entries[0].note for change in replay_updates(state, 1, late={0, 4})]
+    assert notes == [UNSET, "time", UNSET, UNSET, UNSET, "time", UNSET]
 
 
 @pytest.mark.parametrize("players", [3, 4])

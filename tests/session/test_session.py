@@ -97,6 +97,29 @@ def test_what_was_missed_is_what_was_told() -> None:
         assert session.entries_since(2, since) == told[3][since:]
 
 
+def test_a_reader_has_the_view_of_their_seat() -> None:
+    session = dealt(players=4)
+    for seat in (None, 0, 1, 2, 3):
+        assert session.view(seat) == session.state.view(seat)
+
+
+def test_reasons_are_for_the_seat_that_decides() -> None:
+    """The others could see from theirs what is in their own hands only, but nothing is asked of them."""
+    session = dealt("auction", players=3)
+    seat = session.state.current_player()
+    assert session.reasons(seat) == session.state.reasons(seat) != {}
+    session.decisions[seat] = None
+    assert session.reasons(seat) == {}
+
+
+def test_a_bot_reads_the_history_as_its_seat_saw_it() -> None:
+    session = dealt(players=3)
+    history = session.history_of(1)
+    step(session, Stream(4), 0.0)
+    assert history() == session.state.history(1) != session.state.history(0)
+    assert len(history()) == 2
+
+
 def test_secret_bids_have_decisions_of_their_own() -> None:
     """A9: three simultaneous bids do not collide, and the open decisions stay open."""
     session = dealt(players=3)

@@ -2,11 +2,14 @@
 
 from random import Random
 
+import msgspec
+import pytest
+
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
-from goldgavel.session.standing_orders import Given, Order
+from goldgavel.session.standing_orders import Given, Order, Orders
 from tests.kit.games.sample_sizes import count
 
 DEFAULT_ORDER = Order()
@@ -40,6 +43,15 @@ def step(session: Session, rng: Random) -> Entry:
     decision = session.decisions[seat]
     assert decision is not None
     return session.move(seat, rng.choice(session.state.view(seat).legal), decision, None, now)
+
+
+@pytest.mark.parametrize("order", [Order(order="ask"), Order(order="change", move="swap Au0 Bi1"), Order()])
+def test_A11_only_the_waiver_of_a_window_ends_with_it(order: Order) -> None:
+    orders = Orders(3)
+    orders.give(0, msgspec.structs.replace(order, waive="window"))
+    orders.give(1, msgspec.structs.replace(order, waive="always"))
+    orders.window_closed()
+    assert orders.by_seat == [order, msgspec.structs.replace(order, waive="always"), DEFAULT_ORDER]
 
 
 def test_a_game_taken_up_from_its_log_has_the_orders_it_had() -> None:

@@ -32,11 +32,19 @@ def test_the_moves_of_others_after_it_go_too() -> None:
     assert table.session.decisions == [table.session.version, None, None, None]
 
 
+def test_who_was_ready_for_the_next_round_is_asked_again() -> None:
+    table = four([None, "adept", "adept", "adept"]).do("bid Ag5")
+    table.session.ready = [True] * 4
+    table.wish(0, "undo")
+    assert table.session.ready == [False] * 4
+
+
 def test_with_bots_only_it_is_done_at_once() -> None:
     table = four([None, "adept", "adept", "adept"]).do("bid Ag5").do("bid Bi5", sent=False)
     entry = table.wish(0, "undo")
     assert (entry.kind, entry.text, entry.request) == ("undo", "1", "w3")
     assert table.session.requests.version_of(0, "w3") == 4
+    assert table.session.entries_since(None, 3)[0].about == "1"
     assert table.session.state.to_move() == [0]
 
 
@@ -48,7 +56,9 @@ def test_there_is_an_end_to_it() -> None:
     table.do("bid Ag5")
     for session in (table.session, table.again()):
         assert session.undoable(0) is None
-    assert table.refused(0, "undo", table.session.version).code == "undo-too-many"
+    problem = table.refused(0, "undo", table.session.version)
+    assert problem.code == "undo-too-many"
+    assert str(MAX_UNDOS) in problem.text("en")
 
 
 def test_who_is_stood_in_for_is_not_asked() -> None:

@@ -153,14 +153,16 @@ def test_an_armed_change_that_became_impossible_is_asked_about() -> None:
 
 @pytest.mark.parametrize("move", [None, "keep", "play Ag7", "swap Au99 Ag7", "nonsense"])
 def test_only_a_change_can_be_armed(move: str | None) -> None:
-    with pytest.raises(OrderError):
+    with pytest.raises(OrderError) as problem:
         in_first_window().give_order(0, Order(order="change", move=move))
+    assert problem.value.code == "order-no-change"
 
 
 def test_a_game_without_windows_takes_no_orders() -> None:
     session = Session(gg.load("auction", players=3), [None] * 3, Pace(), Random(1))
-    with pytest.raises(OrderError):
+    with pytest.raises(OrderError) as problem:
         session.give_order(0, Order(order="ask"))
+    assert problem.value.code == "order-no-windows"
 
 
 def test_the_next_round_waits_for_the_people() -> None:
@@ -199,4 +201,32 @@ def test_a_bots_pause_does_not_depend_on_the_hand() -> None:
         assert due is not None
         pauses.append(due.at)
     assert pauses[0] == pauses[1]
-    assert 0.6 <= pauses[0] <= 1.4
+
+
+def test_a_bot_pauses_for_up_to_two_fifths_less_or_more_than_is_set() -> None:
+    pauses = []
+    for seed in range(100):
+        session = Session(gg.load("aurum"), ["adept"] * 4, Pace(bot_pause=10), Random(seed))
+        session.deal(session.state.shuffled_deal(Random(1)), 50.0)
+        due = session.due(50.0)
+        assert due is not None
+        assert (due.seat, due.bot, due.move) == (session.state.current_player(), "adept", None)
+        pauses.append(due.at - 50.0)
+    assert 6 <= min(pauses) < 7
+    assert 13 < max(pauses) <= 14
+
+
+def test_the_game_waits_for_people_on_turn_and_in_a_window_for_those_who_want_to_be_asked() -> None:
+    session = Session(gg.load("aurum"), [None, "adept", None, None], Pace(trick_rest=REST), Random(1))
+    assert not any(session.is_waited_for(seat) for seat in range(4)), "nothing is dealt"
+    session.deal(session.state.shuffled_deal(Random(5)), 0.0)
+    for _ in range(4):
+        on_turn = session.state.current_player()
+        waited_for = [seat for seat in range(4) if session.is_waited_for(seat)]
+        assert waited_for == [on_turn] * (on_turn != 1)
+        bid(session)
+    asked = session.state.current_player()
+    assert session.drivers[asked] is None
+    assert not session.is_waited_for(asked)
+    session.give_order(asked, Order(order="ask"))
+    assert [seat for seat in range(4) if session.is_waited_for(seat)] == [asked]

@@ -106,8 +106,7 @@ class UpdateTracker:
     def rewind(self, state: GameState, steps: int) -> None:
         """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
-        if steps < len(self._versions):
-            self._chapter = self._chapters[self._versions[steps]][0]
+        self._chapter = self._chapters[self._versions[steps]][0]
         del self._versions[steps:]
 
     def close(self) -> None:
@@ -260,7 +259,7 @@ class UpdateTracker:
 
 def conceded_views(state: GameState, parts: list[Fields]) -> tuple[View, list[Fields]]:
     """Return the views of a conceded game: all information is revealed and no seat is to move."""
-    public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
+    public = replace(state.game.open_view(state), phase="over", to_move=())
     return public, [
         {name: value if name in OWN else getattr(public, name) for name, value in part.items()} for part in parts
     ]

@@ -13,7 +13,7 @@ def end_round(table: Table, seat: int, how: int) -> None:
     table.ended_how = how
     table.shown = table.hand[seat]
     set_void_trick(table)
-    tables.note(table, codes.ROUND_ENDED, seat, how, 0)
+    tables.note(table, codes.ROUND_ENDED, 0, 0, 0)
     fill_sheet(table)
     scores.score(table)
     keep_sheet(table)

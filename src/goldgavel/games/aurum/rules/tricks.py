@@ -105,8 +105,8 @@ def is_stuck(table: Table, seat: int, hand: int) -> bool:
 
 
 def earns_gold(table: Table, rank: int) -> bool:
-    """True if the supply has a gold card for a lowest card of this rank (A22)."""
-    return rank < table.golds and gold.holds(table.supply, rank) > 0
+    """True if the supply has a gold card for a lowest card of this rank (A22). It never has the highest ranks."""
+    return gold.holds(table.supply, rank) > 0
 
 
 def resolve(table: Table) -> None:
