@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from goldgavel.session.event_text import LogWriter
+from goldgavel.session.event_text import LogWriter, spoken
 from goldgavel.session.pending import DueAction
 from goldgavel.text import LANGUAGES, Speech
 from tests.session.kit import SessionTable, four, lots
@@ -16,7 +16,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
 def last_words(table: SessionTable, reader: int | None) -> tuple[str, ...]:
     entry = table.session.entries_since(reader, table.session.version - 1)[-1]
-    words: Any = table.session.in_words(entry, Speech("en", NAMES, reader)).words
+    words: Any = spoken(table.session.in_words(entry), Speech("en", NAMES, reader)).words
     return tuple(words)
 
 
@@ -41,7 +41,7 @@ def test_an_entry_has_the_same_words_alone_as_in_the_log_written_from_its_beginn
     writer = LogWriter("auction", speech)
     entries = session.entries_since(reader, 0)
     written = [writer.write(entry) for entry in entries]
-    assert written == [session.in_words(entry, speech) for entry in entries]
+    assert written == [spoken(session.in_words(entry), speech) for entry in entries]
     assert [(entry.version, entry.events, entry.note) for entry in written] == [
         (entry.version, entry.events, entry.note) for entry in entries
     ]
