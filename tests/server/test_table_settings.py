@@ -40,7 +40,7 @@ def test_every_setting_is_kept_and_shown(database_address: str) -> None:
             table = await server.registry.make(ann, msgspec.convert(request, TableSpec))
             await server.registry.set_seat(bob, table, 1, "me")
             over = msgspec.structs.replace(table.row, status="over")
-            table.row = await server.context.store.change(over.id, tables.save_table, over)
+            table.row = await table.write(tables.save_table, over)
             again = await rematch(server.registry, ann, table)
             for live in (table, again):
                 stored = await server.context.store.read(tables.table, live.row.id)

@@ -19,6 +19,8 @@ TABLES = [f"t{number}" for number in range(50)]
 class GatedDatabase:
     """A database that writes nothing until it is allowed to."""
 
+    worker: int | None = None
+
     def __init__(self, inner: Database) -> None:
         self.writer, self.reader = inner.writer, inner.reader
         self.inner = inner
@@ -35,8 +37,11 @@ class GatedDatabase:
         self.batches += 1
         return await self.inner.append(rows)
 
-    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        return self.inner.append_in(connection, rows)
+    def append_in(self, connection: Connection, rows: list[Row]) -> None:
+        self.inner.append_in(connection, rows)
+
+    def lock_owned(self, connection: Connection, names: Collection[str]) -> Collection[str]:
+        return self.inner.lock_owned(connection, names)
 
     async def read(self, query: Query[Any]) -> Any:
         return await self.inner.read(query)
@@ -59,7 +64,7 @@ class Watch:
         elif isinstance(store.database, ThreadedDatabase) and store.database._appender is not None:
             store.database._appender = WatchedAppender(store.database.writer, self)
 
-    async def append(self, worker: str, rows: list[Row]) -> Collection[str]:
+    async def append(self, worker: int | None, rows: list[Row]) -> Collection[str]:
         """Append as on PostgreSQL, when there is no other work."""
         self.commits += 1
         self.inserts.append(len(rows))

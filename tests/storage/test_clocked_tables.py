@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.kernel.table_settings import BankClock, MoveClock
 from goldgavel.storage.errors import Conflict
-from goldgavel.storage.queries import facts, players, pushes, tables
+from goldgavel.storage.queries import agendas, facts, players, pushes, tables
 from goldgavel.storage.rows import Agenda, PushRow, Turn
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, settings, table
 
@@ -54,7 +54,7 @@ def test_what_comes_next_is_written_with_the_log_or_not_at_all(database_url: str
     asyncio.run(scene())
 
 
-def test_due_tables_are_claimed_once(database_url: str) -> None:
+def test_due_tables_are_found_page_by_page(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
             for number in range(5):
@@ -63,12 +63,10 @@ def test_due_tables_are_claimed_once(database_url: str) -> None:
                     tables.add_table, table(id=f"t{number}", status=status, due=10.0 + number), CHAIRS
                 )
             await store.write(tables.add_table, table(id="later", status="playing", due=None), CHAIRS)
-            assert await store.claim_due(9.0, 100.0, 10) == []
-            assert set(await store.claim_due(12.0, 100.0, 2)) == {"t0", "t1"}
-            assert await store.claim_due(12.0, 100.0, 10) == ["t2"]
-            assert await store.claim_due(13.0, 100.0, 10) == ["t3"]
-            assert await store.claim_due(99.0, 200.0, 10) == []
-            assert set(await store.claim_due(100.0, 200.0, 10)) == {"t0", "t1", "t2", "t3"}
+            assert await store.read(agendas.due_tables, 9.0, "", 10) == []
+            assert await store.read(agendas.due_tables, 12.0, "", 2) == ["t0", "t1"]
+            assert await store.read(agendas.due_tables, 12.0, "t1", 10) == ["t2"]
+            assert await store.read(agendas.due_tables, 99.0, "", 10) == ["t0", "t1", "t2", "t3"]
 
     asyncio.run(scene())
 

@@ -71,8 +71,8 @@ def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
             await store.write(tables.add_table, table(status="playing"), BOTH)
             await store.forget_player("ann")
             with pytest.raises(Conflict):
-                await store.change("t", tables.save, table(status="playing"), BOTH)
-            await store.change("t", tables.save, table(status="playing", revision=1), BOTH)
+                await store.change("t", None, tables.save, table(status="playing"), BOTH)
+            await store.change("t", None, tables.save, table(status="playing", revision=1), BOTH)
             assert await store.read(tables.table, "t") == (
                 table(status="playing", maker="", revision=2),
                 WITHOUT_ANN,

@@ -21,7 +21,7 @@ def test_only_the_guilty_one_fails(database_url: str) -> None:
             *ends, renamed, saved = await asyncio.gather(
                 *appends,
                 store.write(players.rename_player, "nobody", "X"),
-                store.change("t3", tables.save_table, table(id="t3")),
+                store.change("t3", None, tables.save_table, table(id="t3")),
                 return_exceptions=True,
             )
             assert isinstance(ends.pop(7), Conflict)

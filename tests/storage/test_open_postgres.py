@@ -90,7 +90,6 @@ def test_what_no_text_of_postgresql_can_be_is_nobody(database_url: str) -> None:
     async def scene(store: Store) -> None:
         for odd in ("\x00", "t\x00", "\ud800", "t\u0430", "t\u202e"):
             assert await store.read(tables.table, odd) is None
-            assert await store.read(tables.heads_of, ["t", odd]) == {"t": (0, 0)}
             assert await store.read(snapshot, odd) is None
             assert await store.read(players.player, odd) is None
             assert await store.read(results.statistics, odd) == []

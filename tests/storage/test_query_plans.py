@@ -41,7 +41,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "series_before": lambda store: store.read(results.series_before, table(series="t", series_place=1)),
     "add_secret": lambda store: store.write(players.add_secret, "ann", secret_of("phone"), 1.0),
     "use_link": lambda store: store.write(players.use_link, secret_of("link"), 1.0),
-    "save": lambda store: store.change("t", tables.save, table(), CHAIRS),
+    "save": lambda store: store.change("t", None, tables.save, table(), CHAIRS),
     "append with an end": lambda store: store.append("t", [entry(1)], (table(), [])),
 }
 # These group or delete: no whole table may be read, but a few rows may be sorted.
@@ -96,7 +96,7 @@ def test_appending_reads_no_whole_table_of_postgres(postgres_url: str) -> None:
 
     def append(connection: Connection) -> list[int]:
         for version in range(1, 20):
-            append_in(connection, "worker", list(entry_rows("t", [entry(version)])))
+            append_in(connection, None, list(entry_rows("t", [entry(version)])))
         counted = "SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname IN ('log', 'tables')"
         return list(connection.scalars(text(counted)))
 

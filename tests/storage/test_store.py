@@ -91,15 +91,15 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
             assert await store.read(tables.table, "u") is None
             over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={})
             over = msgspec.structs.replace(over, settings=settings(listed=False, chat=False, records="players"))
-            over = await store.change("t", tables.save_table, over)
+            over = await store.change("t", None, tables.save_table, over)
             assert over.revision == 1
             assert await store.read(tables.table, "t") == (over, CHAIRS)
             taken = [*CHAIRS[:2], SeatRow(seat=2, player="bob", name="Bob", bot=None)]
-            await store.change("t", tables.save_seats, "t", taken)
+            await store.change("t", None, tables.save_seats, "t", taken)
             assert await store.read(tables.table, "t") == (over, taken)
             with pytest.raises(Conflict):  # a writer that does not know of the first change
-                await store.change("t", tables.save, table(), CHAIRS)
-            saved = await store.change("t", tables.save, table(revision=1), CHAIRS)
+                await store.change("t", None, tables.save, table(), CHAIRS)
+            saved = await store.change("t", None, tables.save, table(revision=1), CHAIRS)
             assert await store.read(tables.table, "t") == (saved, CHAIRS)
             with pytest.raises(Conflict):
                 await store.write(tables.add_table, table(), CHAIRS)
@@ -111,9 +111,9 @@ def test_a_table_that_is_gone_is_not_saved(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"]) as store:
             for saving in (
-                store.change("t", tables.save_table, table()),
-                store.change("t", tables.save_seats, "t", CHAIRS),
-                store.change("t", tables.save, table(), CHAIRS),
+                store.change("t", None, tables.save_table, table()),
+                store.change("t", None, tables.save_seats, "t", CHAIRS),
+                store.change("t", None, tables.save, table(), CHAIRS),
             ):
                 with pytest.raises(Missing):
                     await saving
@@ -297,7 +297,7 @@ def test_a_rematch_joins_the_series_and_finds_its_earlier_results(database_url: 
                 found = await store.read(tables.table, before.id)
                 assert found is not None
                 rematch = table(id=f"t{place}", series="t", series_place=place)
-                before = await store.change(before.id, tables.add_rematch, found[0], rematch, CHAIRS)
+                before = await store.change(before.id, None, tables.add_rematch, found[0], rematch, CHAIRS)
                 assert (before.next, before.series) == (rematch.id, "t")
                 before = rematch
             found_series = await store.read(results.series_before, before)

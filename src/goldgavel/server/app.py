@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots.pool import BotPool
@@ -15,16 +16,18 @@ from goldgavel.server.limits import Buckets, ConcurrencyLimit
 from goldgavel.server.lobby.cleanup import run_cleanup
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.wakeups import WakeupLoop
-from goldgavel.server.players import devices, removal
+from goldgavel.server.players.devices import close_device
 from goldgavel.server.players.identities import Identities
+from goldgavel.server.players.notices import apply_notice
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.server.sockets.endpoint import live_socket
-from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
     from socket import socket
 
+    from goldgavel.server.cluster.cluster import WorkerCluster
+    from goldgavel.server.cluster.router import Router
     from goldgavel.server.sockets.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -39,10 +42,10 @@ class Server:
         self.identities = Identities(context)
         self.readiness = Readiness(context.store)
         self.connections: Connections = set()
+        self.router: Router | None = None
+        """Brings connections to the owners of their tables, if there can be other workers."""
         self.is_closed = False
         """True once no new sockets are accepted."""
-        context.neighbours.on(devices.TOPIC, devices.on_device_forgotten)
-        context.neighbours.on(removal.TOPIC, removal.on_disconnect)
         settings = context.settings
         self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
         self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
@@ -50,15 +53,28 @@ class Server:
         self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
 
-def neighbours_at(store: Store) -> Neighbours:
-    """The other workers on the same database. With SQLite there are none."""
-    if not store.database.worker:
-        return Neighbours()
-    from goldgavel.server.workers.circle import Circle
+def cluster_on(store: Store, settings: Settings) -> "WorkerCluster | None":
+    """The workers on the same database. With SQLite there are no others."""
+    if not store.database.process:
+        return None
+    from goldgavel.server.cluster.cluster import WorkerCluster
     from goldgavel.storage.postgres.database import PostgresDatabase
 
     assert isinstance(store.database, PostgresDatabase)
-    return Circle(store.database)
+    return WorkerCluster(store.database, settings)
+
+
+async def join(server: Server, cluster: "WorkerCluster") -> "Router":
+    """Join the other workers on the database: open the ways on which connections reach this one."""
+    from goldgavel.server.cluster.membership import WorkerAddress
+    from goldgavel.server.cluster.router import Router
+
+    router = Router(cluster, server.registry, server.context.settings, server.context.store.database.process)
+    await router.open()
+    apply = partial(apply_notice, server.registry, partial(close_device, server.connections))
+    place = WorkerAddress(router.handover.path, router.listener.address, router.listener.secret)
+    await cluster.open(server.registry, apply, place)
+    return router
 
 
 @contextlib.asynccontextmanager
@@ -66,13 +82,15 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
     """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
-    neighbours = neighbours_at(store)
-    server = Server(ServerContext(settings, store, bots, neighbours=neighbours, **injected))
+    cluster = cluster_on(store, settings)
+    server = Server(ServerContext(settings, store, bots, peers=cluster, **injected))
     wakeups = WakeupLoop(server.registry)
     housekeeping: list[asyncio.Task[None]] = []
     try:
         await wakeups.start()
-        await neighbours.open(server.registry)
+        if cluster is not None:
+            cluster.found_dead = wakeups.hurry
+            server.router = await join(server, cluster)
         housekeeping += [asyncio.create_task(run_cleanup(server.registry)), asyncio.create_task(wakeups.run())]
         yield server
     finally:
@@ -81,7 +99,9 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
         await wakeups.stop()
         server.registry.close()
         await server.context.notifier.close()
-        await neighbours.close()
+        await server.context.peers.close()
+        if server.router is not None:
+            await server.router.close()
         bots.close()
         await store.close()
 
@@ -127,6 +147,10 @@ class Application:
         await receive()
         await self._exit_stack.aclose()
         await send({"type": "lifespan.shutdown.complete"})
+
+    @property
+    def router(self) -> "Router | None":
+        return None if self.server is None else self.server.router
 
     def mark_not_ready(self) -> None:
         """Report the server as not ready, but keep serving, so that load balancers send new visitors elsewhere."""

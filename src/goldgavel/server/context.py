@@ -9,10 +9,10 @@ from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
 from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, EndpointPolicy
 from goldgavel.server.notifications.notifier import Notifier
+from goldgavel.server.peers import Peers
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.server.telemetry.page_reports import PageReports
-from goldgavel.server.workers.neighbours import Neighbours
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Dice, GameState
@@ -34,13 +34,13 @@ class ServerContext:
         clock: Callable[[], float] | None = None,
         dealer: "Callable[[GameState], Any] | None" = None,
         chance: Random | None = None,
-        neighbours: Neighbours | None = None,
+        peers: Peers | None = None,
         push_policy: EndpointPolicy = DEFAULT_POLICY,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
-        self.neighbours = neighbours or Neighbours()
+        self.peers = peers or Peers()
         self.clock = clock or Clock()
         self._dealer = dealer
         self.metrics = bots.observer = store.watcher = Metrics()

@@ -17,7 +17,8 @@ T = TypeVar("T")
 class AsyncDatabase:
     """Runs queries on the event loop, each in a greenlet that waits for the driver."""
 
-    worker = ""
+    process = ""
+    worker: int | None = None
 
     def __init__(self, url: URL, reading: Mapping[str, Any] = {}, **settings: Any) -> None:
         self._writer = create_async_engine(url, **engine_settings(1), **settings)
@@ -29,10 +30,14 @@ class AsyncDatabase:
             return await connection.run_sync(work)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        return await self.write(partial(insert_entries, rows=rows))
+        await self.write(partial(insert_entries, rows=rows))
+        return ()
 
-    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        return insert_entries(connection, rows)
+    def append_in(self, connection: Connection, rows: list[Row]) -> None:
+        insert_entries(connection, rows)
+
+    def lock_owned(self, _connection: Connection, tables: Collection[str]) -> Collection[str]:
+        return tables
 
     async def read(self, query: Query[T]) -> T:
         async with self._reader.begin() as connection:

@@ -31,17 +31,20 @@ BUSY_SECONDS = 5
 class Writer(Protocol):
     """Runs write transactions."""
 
+    worker: int | None
+    """The number under which this process owns tables; None if it need not, and checks no ownership."""
+
     async def write(self, work: Query[T]) -> T:
         """Run the work in one transaction, which is durable when this returns. Only one write runs at a time."""
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        """Append to the logs in one transaction.
+        """Append to the logs in one transaction. Returns the tables that this process does not own."""
 
-        Returns the tables whose versions were already taken, if the database reports that without an error.
-        """
+    def append_in(self, connection: Connection, rows: list[Row]) -> None:
+        """Append as part of a transaction that has locked the tables with `lock_owned`."""
 
-    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        """Do the same as part of an open transaction."""
+    def lock_owned(self, connection: Connection, tables: Collection[str]) -> Collection[str]:
+        """Return those of the tables that this process owns, until the end of the transaction."""
 
 
 class Database(Writer, Protocol):
@@ -49,8 +52,8 @@ class Database(Writer, Protocol):
 
     writer: Engine
     reader: Engine
-    worker: str
-    """The id of this process among all that share the database; empty if it cannot be shared."""
+    process: str
+    """The name of this process among all that share the database; empty if it cannot be shared."""
 
     async def read(self, query: Query[T]) -> T: ...
 
@@ -66,7 +69,8 @@ class Database(Writer, Protocol):
 class ThreadedDatabase:
     """Runs a blocking driver on one writer thread and a few reader threads."""
 
-    worker = ""
+    process = ""
+    worker: int | None = None
 
     def __init__(self, url: URL) -> None:
         self.writer = create_engine(url, **engine_settings(1))
@@ -80,16 +84,20 @@ class ThreadedDatabase:
 
     async def append(self, rows: list[Row]) -> Collection[str]:
         if self._appender is None:
-            return await self.write(partial(insert_entries, rows=rows))
+            await self.write(partial(insert_entries, rows=rows))
+            return ()
         await asyncio.get_running_loop().run_in_executor(self._writing, self._appender.append, rows)
         return ()
 
-    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
+    def append_in(self, connection: Connection, rows: list[Row]) -> None:
         if self._appender is None:
-            return insert_entries(connection, rows)
+            insert_entries(connection, rows)
+            return
         for text, values in statements(rows):
             connection.exec_driver_sql(text, values)
-        return ()
+
+    def lock_owned(self, _connection: Connection, tables: Collection[str]) -> Collection[str]:
+        return tables
 
     async def read(self, query: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)

@@ -15,5 +15,12 @@ class Missing(GoldGavelError, LookupError):  # noqa: N818
     """The table or player to change no longer exists."""
 
 
+class NotOwner(GoldGavelError, RuntimeError):  # noqa: N818
+    """Another worker owns the table. Nothing was saved; a client that tries again gets to the owner."""
+
+    def __init__(self) -> None:
+        super().__init__("storage-moved", wait=1)
+
+
 class BackupError(GoldGavelError, RuntimeError):
     """A backup cannot be written, read or restored."""

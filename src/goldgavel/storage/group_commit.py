@@ -15,8 +15,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.database import Query, Writer
-from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.queries.log import entry_rows
+from goldgavel.storage.errors import Conflict, NotOwner, StorageError
+from goldgavel.storage.queries.log import Row, entry_rows
 
 LOG = logging.getLogger("goldgavel.storage")
 MAX_WAITING = 10_000
@@ -26,8 +26,8 @@ RETRYABLE = ("40001", "40P01")
 """SQLSTATEs of such failures: serialization failure and deadlock."""
 
 
-class VersionTaken:
-    """Outcome of a write whose log versions were already taken."""
+class NotOwned:
+    """Outcome of a write to a table that this process does not own."""
 
 
 WriteCallback = Callable[[Any, BaseException | None], None]
@@ -37,10 +37,14 @@ WriteCallback = Callable[[Any, BaseException | None], None]
 class PendingWrite:
     """Entries for a table's log, further work in the same transaction, and the callback."""
 
-    __slots__ = ("entries", "table", "then", "work")
+    __slots__ = ("entries", "owner", "table", "then", "work")
 
-    def __init__(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback) -> None:
+    def __init__(
+        self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback, owner: int | None
+    ) -> None:
         self.table = table
+        self.owner = owner
+        """The worker number under which the table was claimed. It is outdated if the worker has joined again."""
         self.entries = entries
         self.work = work
         self.then = then
@@ -59,20 +63,27 @@ class GroupCommitter:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="storage-committer")
 
-    async def append(self, table: str, entries: Sequence[Entry], work: Query[Any] | None = None) -> None:
-        await self._written(table, entries, work)
+    async def append(
+        self, table: str, entries: Sequence[Entry], work: Query[Any] | None = None, owner: int | None = None
+    ) -> None:
+        await self._written(table, entries, work, owner)
 
-    async def write(self, work: Query[Any], table: str = "") -> Any:
-        return await self._written(table, (), work)
+    async def write(self, work: Query[Any], table: str = "", owner: int | None = None) -> Any:
+        return await self._written(table, (), work, owner)
 
     def append_then(
-        self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        work: Query[Any] | None,
+        then: WriteCallback,
+        owner: int | None = None,
     ) -> None:
         """Queue a write and call `then` when it is done. Check `has_room` first."""
         if self._closed:
             then(None, StorageError("storage-closed"))
         else:
-            self._waiting.append(PendingWrite(table, entries, work, then))
+            self._waiting.append(PendingWrite(table, entries, work, then, owner))
             self._has_writes.set()
 
     def has_room(self) -> bool:
@@ -91,10 +102,12 @@ class GroupCommitter:
         self._room.set()
         await asyncio.wait([self._task])  # even if it was cancelled
 
-    async def _written(self, table: str, entries: Sequence[Entry], work: Query[Any] | None) -> Any:
+    async def _written(
+        self, table: str, entries: Sequence[Entry], work: Query[Any] | None, owner: int | None
+    ) -> Any:
         await self.wait_for_room()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.append_then(table, entries, work, partial(resolve, done))
+        self.append_then(table, entries, work, partial(resolve, done), owner)
         return await done
 
     async def _run(self) -> None:
@@ -132,10 +145,18 @@ class GroupCommitter:
         asyncio.get_running_loop().call_soon(_run_callbacks, writes, outcomes)
 
     async def _try(self, writes: list[PendingWrite]) -> list[Any]:
+        number = self._database.worker
+        valid = [write for write in writes if not write.table or write.owner == number]
+        if len(valid) < len(writes):  # this worker has lost its tables and has joined again
+            outcomes = iter(await self._write_valid(valid) if valid else ())
+            return [next(outcomes) if write in valid else NotOwned for write in writes]
+        return await self._write_valid(writes)
+
+    async def _write_valid(self, writes: list[PendingWrite]) -> list[Any]:
         if all(write.work is None for write in writes):
             rows = [row for write in writes for row in entry_rows(write.table, write.entries)]
-            taken = await self._database.append(rows)
-            return [VersionTaken if write.table in taken else None for write in writes]
+            foreign = await self._database.append(rows)
+            return [NotOwned if write.table in foreign else None for write in writes]
         # Ordered by table, so that two workers cannot deadlock.
         places = sorted(range(len(writes)), key=lambda place: writes[place].table)
         ordered = [writes[place] for place in places]
@@ -154,25 +175,18 @@ class GroupCommitter:
 
 def _run_all(database: Writer, connection: Connection, writes: list[PendingWrite]) -> list[Any]:
     """Run the writes in order. Consecutive entries are inserted together, even for different tables."""
-    outcomes: list[Any] = [None] * len(writes)
-    waiting: list[int] = []
-
-    def insert() -> None:
-        rows = [row for place in waiting for row in entry_rows(writes[place].table, writes[place].entries)]
-        taken = database.append_in(connection, rows)
-        for place in waiting:
-            if writes[place].table in taken:
-                outcomes[place] = VersionTaken
-        waiting.clear()
-
+    owned = {"", *database.lock_owned(connection, {write.table for write in writes if write.table})}
+    outcomes: list[Any] = [None if write.table in owned else NotOwned for write in writes]
+    rows: list[Row] = []
     for place, write in enumerate(writes):
-        if write.entries:
-            waiting.append(place)
+        if write.table not in owned:
+            continue
+        rows += entry_rows(write.table, write.entries)
         if write.work is not None:
-            insert()
-            if outcomes[place] is not VersionTaken:
-                outcomes[place] = write.work(connection)
-    insert()
+            database.append_in(connection, rows)
+            rows = []
+            outcomes[place] = write.work(connection)
+    database.append_in(connection, rows)
     return outcomes
 
 
@@ -186,8 +200,8 @@ def is_unreachable(error: Exception) -> bool:
 def _run_callbacks(writes: list[PendingWrite], outcomes: list[Any]) -> None:
     for write, outcome in zip(writes, outcomes, strict=True):
         try:
-            if outcome is VersionTaken:
-                write.then(None, Conflict("storage-conflict"))
+            if outcome is NotOwned:
+                write.then(None, NotOwner())
             elif isinstance(outcome, BaseException):
                 write.then(None, outcome)
             else:

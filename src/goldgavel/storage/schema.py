@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -202,32 +203,30 @@ mutes = Table(
     Column("muted", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-# Several workers on one database (PostgreSQL only). These three tables are UNLOGGED: a crash empties them.
+# Several workers on one database (PostgreSQL only). These two tables are UNLOGGED: a crash empties them.
 workers = Table(
     "workers",
     metadata,
-    Column("id", ID, primary_key=True),
-    # Lease end by the database's clock. A worker that does not renew it in time counts as dead.
+    # A new one at each joining. Writes name it, so that a worker whose lease has ended cannot write.
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    # Start of the unbroken lease, and its end, by the database's clock.
+    Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
+    # The application name of the worker's database sessions.
+    Column("sessions", WORD, nullable=False),
+    # The Unix socket at which workers of the same supervisor hand connections over; empty without a supervisor.
+    Column("socket", Text, nullable=False),
+    # The host and port at which other workers relay connections, and the secret that they must present.
+    Column("address", NAME, nullable=False),
+    Column("secret", WORD, nullable=False),
     info=PASSING,
 )
 
-presence = Table(
-    "presence",
+# The worker that has a table in memory. Only this worker writes to it.
+owners = Table(
+    "owners",
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
-    # Number of sockets by reader: spectators first, then each seat.
-    Column("here", JSON, nullable=False),
-    info=PASSING,
-)
-
-# The worker that runs a table's automatic actions, and the seats for which a bot stands in.
-keeping = Table(
-    "keeping",
-    metadata,
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("stand_ins", JSON, nullable=False),
+    Column("worker", BigInteger, ForeignKey("workers.number", ondelete="CASCADE"), nullable=False, index=True),
     info=PASSING,
 )

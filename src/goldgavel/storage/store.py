@@ -8,7 +8,7 @@ never stored.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
@@ -20,9 +20,9 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage import revision
 from goldgavel.storage.database import Database, Query, connect
-from goldgavel.storage.errors import StorageError
+from goldgavel.storage.errors import NotOwner, StorageError
 from goldgavel.storage.group_commit import GroupCommitter, resolve
-from goldgavel.storage.postgres.notices import Notice, notify
+from goldgavel.storage.postgres.notices import Notice, about_tables, notify
 from goldgavel.storage.queries import agendas, deletion, players, results, tables
 from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
@@ -44,6 +44,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.watcher: Watcher | None = None
+        self.disowned: Callable[[str, int | None], None] = lambda _table, _owner: None
+        """Called when a write is refused: with the table, and the number under which it was claimed."""
         self._commits = GroupCommitter(database)
 
     @classmethod
@@ -83,12 +85,35 @@ class Store:
         return await self._commit(lambda connection: query(connection, *args, **named))
 
     async def change(
-        self, table: str, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+        self,
+        table: str,
+        owner: int | None,
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **named: P.kwargs,
     ) -> T:
-        """Run a query that changes a table's row or seats, and notify the other workers."""
-        return await self._commit(
-            self._notifying(table, lambda connection: query(connection, *args, **named)), table
-        )
+        """Run a query that changes a table, under the number with which it was claimed. Raises `NotOwner`."""
+        try:
+            return await self._commit(lambda connection: query(connection, *args, **named), table, owner)
+        except NotOwner:
+            self.disowned(table, owner)
+            raise
+
+    async def write_and_tell(
+        self,
+        notice: Notice,
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Run a query as part of the next group commit, which notifies the other processes."""
+
+        def work(connection: Connection) -> T:
+            outcome = query(connection, *args, **named)
+            self._tell(connection, notice)
+            return outcome
+
+        return await self._commit(work)
 
     # Logs.
 
@@ -98,11 +123,12 @@ class Store:
         entries: Sequence[Entry],
         end: End | None = None,
         agenda: tuple[float | None, Agenda] | None = None,
+        owner: int | None = None,
     ) -> None:
-        """Append to a table's log and save its end or its agenda: everything or, with a `Conflict`, nothing."""
+        """Append to a table's log and save its end or its agenda: everything or, with an error, nothing."""
         await self._commits.wait_for_room()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append_then(table, entries, end, agenda, lambda error: resolve(done, None, error))
+        self.append_then(table, entries, end, agenda, lambda error: resolve(done, None, error), owner)
         await done
 
     def append_then(
@@ -112,12 +138,13 @@ class Store:
         end: End | None,
         agenda: tuple[float | None, Agenda] | None,
         then: Callable[[BaseException | None], None],
+        owner: int | None = None,
     ) -> None:
         """Do the same without waiting: `then` is called when it is done or has failed."""
         began = perf_counter()
         work: Query[None] | None = None
         if end is not None:
-            work = self._notifying(table, partial(results.finish, row=end[0], rows=end[1]))
+            work = partial(results.finish, row=end[0], rows=end[1])
         elif agenda is not None:
             work = partial(_keep_agenda, table, agenda)
 
@@ -127,22 +154,17 @@ class Store:
                     self.watcher.committed(perf_counter() - began)
                 elif isinstance(error, StorageError):
                     self.watcher.storage_failed("append")
+            if isinstance(error, NotOwner):
+                self.disowned(table, owner)
             then(error)
 
-        self._commits.append_then(table, entries, work, written)
+        self._commits.append_then(table, entries, work, written, owner)
 
     def has_room(self) -> bool:
         """Return True if `append_then` may be called: the queue of writes is not full."""
         return self._commits.has_room()
 
-    # Writes that depend on the worker, or notify about more than one table.
-
-    async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
-        """Lease the tables due before `before`; the lease lasts until `until`."""
-        worker = self.database.worker
-        if not await self.read(agendas.is_any_due, worker, before):
-            return []
-        return await self.write(agendas.claim_due, worker, before, until, limit)
+    # Writes that notify about several tables.
 
     async def forget_player(self, player: str) -> deletion.Forgotten:
         """Delete a player's data; return the affected tables."""
@@ -150,7 +172,8 @@ class Store:
 
     def _forget_player(self, connection: Connection, player: str) -> deletion.Forgotten:
         found = deletion.forget_player(connection, player)
-        self._notify(connection, [*found.removed, *{*found.changed, *found.in_series}])
+        self._tell(connection, *about_tables("removed", found.removed), Notice("deleted", [player]))
+        self._tell(connection, *about_tables("unsaid", found.unsaid))
         return found
 
     async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
@@ -163,25 +186,17 @@ class Store:
     def _remove_expired(self, connection: Connection, before: float, slow_before: float) -> list[str]:
         players.remove_expired_links(connection, before)
         removed = tables.remove_expired(connection, before, slow_before)
-        self._notify(connection, removed)
+        self._tell(connection, *about_tables("removed", removed))
         return removed
 
-    async def _commit(self, work: Query[T], table: str = "") -> T:
+    async def _commit(self, work: Query[T], table: str = "", owner: int | None = None) -> T:
         with self._reporting("write"):
-            outcome: Any = await self._commits.write(work, table)
+            outcome: Any = await self._commits.write(work, table, owner)
         return outcome  # type: ignore[no-any-return]
 
-    def _notifying(self, table: str, work: Query[T]) -> Query[T]:
-        def work_and_notify(connection: Connection) -> T:
-            outcome = work(connection)
-            self._notify(connection, [table])
-            return outcome
-
-        return work_and_notify
-
-    def _notify(self, connection: Connection, ids: Iterable[str]) -> None:
-        for table in ids:
-            notify(connection, Notice(self.database.worker, table, "row"))
+    def _tell(self, connection: Connection, *notices: Notice) -> None:
+        for notice in notices:
+            notify(connection, self.database.process, notice)
 
     @contextmanager
     def _reporting(self, what: str) -> Iterator[None]:

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from random import Random
+from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -32,6 +33,9 @@ class ReconnectingPlayer:
         self.is_over = False
         self.visits = 0
         self.sent_again = 0
+        self.waits: list[float] = []
+        """Seconds from each lost connection to the next news of the game."""
+        self._lost_at: float | None = None
         self._ids = itertools.count()
 
     async def play(self) -> None:
@@ -40,6 +44,8 @@ class ReconnectingPlayer:
                 await self._visit()
             except GONE:
                 await asyncio.sleep(0.05)
+            if self._lost_at is None:
+                self._lost_at = monotonic()
 
     async def _visit(self) -> None:
         url = f"{self.url}&since={self.version}"
@@ -58,6 +64,9 @@ class ReconnectingPlayer:
         for told in [*message.get("missed", []), *message.get("told", [])]:
             assert told["version"] == self.version + 1, "a version was left out or told twice"
             self.version += 1
+            if self._lost_at is not None:
+                self.waits.append(monotonic() - self._lost_at)
+                self._lost_at = None
             self.told[self.version] = (told["seat"], told["move"])
         if message["type"] == "welcome":
             assert message["version"] == self.version

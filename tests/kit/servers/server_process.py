@@ -102,11 +102,11 @@ class Workers(ServerProcess):
         super().__init__(folder, "--workers", "2", database=cluster.new_database())
         self._cluster = cluster
         self._chance = chance
-        self._before: set[str] = set()
+        self._before: set[int] = set()
 
-    def known(self) -> set[str]:
-        """Return the ids of the workers in the database."""
-        rows = self._cluster.run("SELECT id FROM workers", name_in(self.database))
+    def known(self) -> set[int]:
+        """Return the numbers of the workers in the database."""
+        rows = self._cluster.run("SELECT number FROM workers", name_in(self.database))
         return {row[0] for row in rows}
 
     def processes(self) -> list[int]:
@@ -122,6 +122,20 @@ class Workers(ServerProcess):
         children = descendants(victim)
         os.kill(victim, signal.SIGKILL)
         return still_there(children)
+
+    def pause_one(self) -> list[Process]:
+        """Stop a random worker until another has taken over its tables, then let it continue."""
+        self._before = self.known()
+        victim = self._chance.choice(self.processes())
+        os.kill(victim, signal.SIGSTOP)
+        give_up = time.monotonic() + 2 * SOON
+        try:
+            while len(self.known()) == 2:
+                assert time.monotonic() < give_up, self.errors.read_text()
+                time.sleep(0.05)
+        finally:
+            os.kill(victim, signal.SIGCONT)
+        return []
 
     def wait_for_two_workers(self) -> None:
         """Wait until two workers are registered again and the killed one is not."""

@@ -14,8 +14,15 @@ from goldgavel.server.lifecycle.run import ReadyServer, config
 from goldgavel.server.settings.settings import Settings
 from tests.kit.servers.databases import new_database
 
-UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, most_sockets_per_address=0)
-"""Settings without rate limits, because tests are faster than people."""
+UNLIMITED = Settings(
+    message_rate=0,
+    request_rate=0,
+    identity_rate=0,
+    making_rate=0,
+    most_sockets_per_address=0,
+    worker_lease=60,
+)
+"""Settings without rate limits, because tests are faster than people. A slow machine makes no worker look dead."""
 PATIENCE = 60.0
 
 

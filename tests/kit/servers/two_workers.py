@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL in one event loop. The test decides when each of them sends its messages."""
+"""Two workers on one PostgreSQL in one event loop, without a network."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,10 +9,10 @@ import msgspec
 
 from goldgavel.kernel.pace import Pace
 from goldgavel.server.app import Server, open_server
+from goldgavel.server.cluster.cluster import WorkerCluster
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.table import LiveTable
-from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.rows import PlayerRow
 from tests.kit.servers.server_thread import UNLIMITED
 
@@ -36,37 +36,12 @@ class LoopWorker:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.registry = server.registry
-        assert isinstance(server.context.neighbours, Circle)
-        self.circle = server.context.neighbours
-        self._may_talk = asyncio.Event()
-        self._may_talk.set()
-        outbox = self.circle._outbox
-        wait = outbox.wait
-
-        async def wait_for_leave() -> None:
-            await wait()
-            await self._may_talk.wait()
-
-        outbox.wait = wait_for_leave  # type: ignore[method-assign]
+        assert isinstance(server.context.peers, WorkerCluster)
+        self.cluster = server.context.peers
         server.context.bots.choose = never_choose  # type: ignore[assignment]
 
-    def hold_messages(self) -> None:
-        """Hold back this worker's messages until `release_messages`."""
-        self._may_talk.clear()
-
-    def release_messages(self) -> None:
-        self._may_talk.set()
-
-    async def wait_until_received_by(self, other: "LoopWorker", table: str) -> None:
-        """Wait until the other worker has received all messages about a table so far."""
-        heard = asyncio.Event()
-        other.circle.on("test", lambda _table, _data: heard.set())
-        self.circle.tell(table, "test")
-        async with asyncio.timeout(SOON):
-            await heard.wait()
-
     def owns(self, table: str) -> bool:
-        return self.circle.keeps(self.registry.tables[table])
+        return table in self.registry.tables
 
 
 class LocalClient:
@@ -102,8 +77,8 @@ async def at(worker: LoopWorker, table: str, player: PlayerRow) -> LocalClient:
 
 
 @asynccontextmanager
-async def two_workers(database: str) -> AsyncIterator[tuple[LoopWorker, LoopWorker]]:
-    settings = msgspec.structs.replace(UNLIMITED, database=database)
+async def two_workers(database: str, **more: Any) -> AsyncIterator[tuple[LoopWorker, LoopWorker]]:
+    settings = msgspec.structs.replace(UNLIMITED, database=database, **more)
     async with AsyncExitStack() as stack:
         first, second = [LoopWorker(await stack.enter_async_context(open_server(settings))) for _ in range(2)]
         yield first, second

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
@@ -28,10 +29,11 @@ def watched(unlimited: str) -> Iterator[tuple[str, CapturedLogs]]:
 
 @pytest.fixture(scope="module")
 def addresses(postgres: Cluster) -> Iterator[list[str]]:
-    """Two workers that check for due tables often."""
+    """Two workers that check for due tables often, and hand connections over to each other."""
     database = postgres.new_database()
-    settings = msgspec.structs.replace(UNLIMITED, database=database, wake_every=0.2)
     with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="gg-"))
+        settings = msgspec.structs.replace(UNLIMITED, database=database, wake_every=0.2, worker_folder=folder)
         yield [stack.enter_context(running_server(settings)) for _ in range(2)]
     postgres.drop(database)
 

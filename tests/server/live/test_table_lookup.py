@@ -10,33 +10,34 @@ import pytest
 
 from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
-from goldgavel.server.workers.neighbours import Neighbours
+from goldgavel.server.peers import Peers
 from goldgavel.storage.errors import StorageError
 from tests.kit.servers.server_thread import UNLIMITED
 
 
-class Slow(Neighbours):
-    """A store that reads the seats of a table only when the test allows it."""
+class Slow(Peers):
+    """A worker that gets the ownership of a table only when the test allows it."""
 
     def __init__(self) -> None:
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_asked = asyncio.Event()
-        self.looks = 0
+        self.confirmations = 0
 
-    async def get_to_know(self, _table: Any) -> None:
+    async def claim(self, _table: str) -> int | None:
         self.is_asked.set()
         await self.answer
+        return None
 
-    async def bring_up_to_date(self, _tables: Any) -> None:
-        self.looks += 1
+    async def confirm(self) -> None:
+        self.confirmations += 1
 
 
 async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
-    """The first request reads the table from the store; the second arrives while it is being read."""
+    """The first request claims the table and reads it; the second arrives meanwhile."""
     anna, _ = await server.identities.make("Anna")
     table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
     del server.registry.tables[table]
-    slow = server.context.neighbours = Slow()
+    slow = server.context.peers = Slow()
     first = asyncio.create_task(server.registry.find(table))
     await slow.is_asked.wait()
     second = asyncio.create_task(server.registry.find(table))
@@ -51,9 +52,7 @@ def settings(tmp_path: Path) -> Any:
     return msgspec.structs.replace(UNLIMITED, database=str(tmp_path / "games.sqlite"))
 
 
-def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None:
-    """The table leaves the registry again; its players would then receive nothing from other workers."""
-
+def test_nobody_gets_a_table_that_could_not_be_claimed(settings: Any) -> None:
     async def scene() -> None:
         async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
@@ -65,14 +64,14 @@ def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None
     asyncio.run(scene())
 
 
-def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any) -> None:
+def test_who_comes_while_it_is_read_gets_it_when_the_worker_surely_owns_it(settings: Any) -> None:
     async def scene() -> None:
         async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
-            assert slow.looks == 0
+            assert slow.confirmations == 0
             slow.answer.set_result(None)
             assert await asyncio.gather(*found) == [server.registry.tables[table]] * 2
-            assert slow.looks == 1
+            assert slow.confirmations == 1
 
     asyncio.run(scene())
 

@@ -13,11 +13,16 @@ from goldgavel.kernel.views import Data
 from goldgavel.server.errors import ServerError, Unavailable
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.request_log import REFUSAL
-from goldgavel.storage.errors import Conflict, Missing, StorageError
+from goldgavel.storage.errors import Conflict, Missing, NotOwner, StorageError
 
 LOG = logging.getLogger("goldgavel.server")
 
-STATUSES: tuple[tuple[type[GoldGavelError], int], ...] = ((Conflict, 409), (Missing, 404), (StorageError, 503))
+STATUSES: tuple[tuple[type[GoldGavelError], int], ...] = (
+    (Conflict, 409),
+    (Missing, 404),
+    (NotOwner, 503),
+    (StorageError, 503),
+)
 """The statuses of errors from lower layers. All other errors concern the request: 400."""
 
 TOO_LARGE = "server-too-large"
@@ -53,7 +58,7 @@ def status_of(error: GoldGavelError) -> int:
 def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[Problem]:
     """Answer one of our own errors."""
     status = status_of(error)
-    if status >= 500 and not isinstance(error, Unavailable):
+    if status >= 500 and not isinstance(error, Unavailable | NotOwner):
         LOG.error("%s", error.code, exc_info=error)
     return Response(problem_of(error, request.scope), status_code=status, headers=headers_of(error))
 

@@ -15,6 +15,7 @@ from goldgavel.server.http.dependencies import (
     TheConnections,
     TheIdentities,
     TheRegistry,
+    TheStore,
     Visitor,
     limit_identities,
     secret_of,
@@ -141,10 +142,11 @@ async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
     "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Sign out on this device"
 )
 async def forget_this_device(
-    request: AnyRequest, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
+    request: AnyRequest, me: CurrentPlayer, store: TheStore, connections: TheConnections
 ) -> Response[None]:
     """The secret of this device stops working, and its sockets are closed. Other devices are not affected."""
-    await forget_device(registry, connections, me.id, hash_secret(secret_of(request) or ""))
+    del me  # only required
+    await forget_device(store, connections, hash_secret(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
 

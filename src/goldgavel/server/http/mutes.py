@@ -7,11 +7,10 @@ from goldgavel.kernel.views import Data
 from goldgavel.server.errors import BadRequest, Forbidden, NotFound
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore
 from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
-from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.tables import chat
+from goldgavel.server.players.mutes import show_chats_to
 from goldgavel.storage.errors import Missing
+from goldgavel.storage.postgres.notices import Notice
 from goldgavel.storage.queries import mutes
-from goldgavel.storage.rows import PlayerRow
 
 MOST_MUTED = 500
 
@@ -39,12 +38,12 @@ async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, 
     if player == me.id:
         raise BadRequest("mute-self")
     try:
-        has_room = await store.write(mutes.add_mute, me.id, player, MOST_MUTED)
+        has_room = await store.write_and_tell(Notice("muted", [me.id]), mutes.add_mute, me.id, player, MOST_MUTED)
     except Missing:
         raise NotFound("server-player-unknown") from None
     if not has_room:
         raise Forbidden("mute-too-many", most=MOST_MUTED)
-    await refresh_chats(registry, me)
+    await show_chats_to(registry, me.id)
     return [Muted(id=muted.id, name=muted.name) for muted in await store.read(mutes.muted_by, me.id)]
 
 
@@ -56,17 +55,9 @@ async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, 
     summary="Unmute a player",
 )
 async def unmute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, store: TheStore) -> list[Muted]:
-    await store.write(mutes.remove_mute, me.id, player)
-    await refresh_chats(registry, me)
+    await store.write_and_tell(Notice("muted", [me.id]), mutes.remove_mute, me.id, player)
+    await show_chats_to(registry, me.id)
     return [Muted(id=muted.id, name=muted.name) for muted in await store.read(mutes.muted_by, me.id)]
-
-
-async def refresh_chats(registry: TableRegistry, me: PlayerRow) -> None:
-    """Send the chat again to all connections of the player at this worker."""
-    for table in list(registry.tables.values()):
-        for connection in table.audience.everyone():
-            if connection.player == me.id:
-                await chat.send_history(table, connection)
 
 
 HANDLERS = [my_mutes, mute, unmute]

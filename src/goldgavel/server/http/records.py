@@ -268,7 +268,7 @@ def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> Playe
     table = registry.tables.get(row.id)
     if row.status != "playing" or game.seat < 0:
         return game
-    if row.agenda is not None:
+    if row.settings.clock is not None and row.agenda is not None:
         ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
         left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from goldgavel.server.app import Application, application
+from goldgavel.server.cluster.http_protocol import RoutedProtocol
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.server.sockets.transport import FastWebSocketProtocol
@@ -43,8 +44,21 @@ class ReadyServer(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._accept_from_workers()
             LOG.info("ready")
             self.ready()
+
+    def _accept_from_workers(self) -> None:
+        """Take connections that other workers bring, as if they had been accepted here."""
+        app = self.config.app
+        if isinstance(app, Application) and app.router is not None:
+            app.router.serve(self._continued)
+
+    def _continued(self, start: bytes, hops: int) -> RoutedProtocol:
+        protocol = RoutedProtocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol.starting_with(start, hops)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         app = self.config.app
@@ -90,6 +104,7 @@ class ReadyServer(uvicorn.Server):
 def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=RoutedProtocol,
         ws=FastWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small, and compressed sizes could leak content
@@ -105,9 +120,11 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal stops it. An unusable database raises an error before the server starts."""
     if settings.workers > 1:
-        from goldgavel.server.workers.supervisor import serve_many
+        from goldgavel.server.cluster.supervisor import require_postgres, serve_many
 
-        serve_many(settings, listening, ready)
+        require_postgres(settings)
+        asyncio.run(try_database(settings))
+        serve_many(settings, listening, ready, serve_as)
         return
     asyncio.run(try_database(settings))
     serve_as(settings, listening, ready)

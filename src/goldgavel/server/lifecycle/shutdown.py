@@ -1,4 +1,7 @@
-"""Graceful shutdown: running moves are committed and broadcast, then all sockets are closed."""
+"""Graceful shutdown: running moves are committed and broadcast, then all sockets are closed.
+
+Tables are given up before the sockets are closed, so that clients that connect again find a new owner.
+"""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -21,6 +24,7 @@ async def shut_down(server: "Server") -> None:
         async with asyncio.timeout(CLOSE_TIMEOUT):
             await server.registry.wait_until_loaded()
             await asyncio.gather(*(close_table(table) for table in list(server.registry.tables.values())))
+            await server.context.peers.leave()
     except TimeoutError:  # a commit hangs; after the restart the log decides
         pass
     for connection in list(server.connections):
@@ -29,11 +33,9 @@ async def shut_down(server: "Server") -> None:
 
 
 async def close_table(table: "LiveTable") -> None:
-    """Close a table after its running move. Clients send later messages again, to the next server."""
+    """Close a table after its running move. Nothing happens at it by itself from then on."""
     async with table.lock:
         table.close()
-        for connection in table.audience.everyone():
-            connection.close(CloseCode.RESTART)
 
 
 async def wait_until_closed(server: "Server") -> None:

@@ -10,7 +10,7 @@ from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.live.errand import Errand
 from goldgavel.server.tables import dispatch, seat_rows, telemetry
 from goldgavel.server.tables.commit import TableCommit
-from goldgavel.storage.errors import Conflict, StorageError
+from goldgavel.storage.errors import NotOwner, StorageError
 
 if TYPE_CHECKING:
     from goldgavel.protocol.messages import Move
@@ -83,13 +83,13 @@ class Moving:
                 self._finish()
 
     async def _mend(self, error: BaseException) -> None:
-        """Recover from a failed commit as on the regular path: reload from the log, and retry after a conflict."""
+        """Recover from a failed commit as on the regular path: reload from the log."""
         table, connection, message = self._table, self._connection, self._message
         try:
+            if isinstance(error, NotOwner):
+                raise error
             await asyncio.shield(table.reload())
-            if isinstance(error, Conflict):
-                await dispatch.handle_with_retries(table, connection, message, dispatch.MOST_TRIES - 1)
-            elif not isinstance(error, StorageError) or not self._was_written():
+            if not isinstance(error, StorageError) or not self._was_written():
                 raise error
         except GoldGavelError as problem:
             dispatch.refuse(connection, problem, message.id)

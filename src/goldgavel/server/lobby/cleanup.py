@@ -30,8 +30,6 @@ async def clean_up_once(registry: "TableRegistry") -> None:
             registry.remove(gone)
     for table in list(registry.tables.values()):
         is_idle = now - table.idle_since > settings.keep_in_memory
-        is_kept = registry.context.neighbours.keeps(table) and not table.audience.is_empty()
-        if is_idle and not is_kept and table.is_idle_until(now + settings.keep_in_memory):
-            del registry.tables[table.row.id]
-            registry.context.neighbours.let_go(table)
-            table.close()
+        is_here = registry.tables.get(table.row.id) is table
+        if is_idle and is_here and table.is_idle_until(now + settings.keep_in_memory):
+            await registry.unload(table)

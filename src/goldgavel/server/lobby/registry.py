@@ -12,10 +12,8 @@ from goldgavel.kernel.table_settings import settings_of
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
-from goldgavel.server.players.removal import disconnect_everywhere
 from goldgavel.server.tables import presence, seat_rows
 from goldgavel.server.tables.table import LiveTable
-from goldgavel.storage.errors import Conflict
 from goldgavel.storage.queries import tables
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
@@ -43,8 +41,11 @@ class TableRegistry:
             if (loading := self._loading.get(table)) is not None:
                 await asyncio.shield(loading)  # then look again: it may be outdated by then
             elif (found := self.tables.get(table)) is not None:
-                await self.context.neighbours.bring_up_to_date([found])
-                if self.tables.get(table) is found:  # otherwise it was deleted or unloaded meanwhile
+                await self.context.peers.confirm()
+                if found.is_in_doubt:
+                    async with found.lock:
+                        await found.reload_if_lost()
+                if self.tables.get(table) is found:  # otherwise it was deleted, unloaded or lost meanwhile
                     return found
             else:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -58,20 +59,31 @@ class TableRegistry:
             del self._loading[table]
 
     async def _read(self, table: str) -> LiveTable:
-        stored = await self.context.store.read(snapshot, table)
-        if stored is None:
-            raise NotFound("table-unknown")
-        live = LiveTable(self.context, stored.row, stored.seats)
+        while True:
+            owner = await self.context.peers.claim(table)
+            stored = await self.context.store.read(snapshot, table)  # after the claim: no other worker writes now
+            if stored is None:
+                raise NotFound("table-unknown")
+            if self.context.peers.is_current(owner):
+                break
+        live = self.tables[table] = LiveTable(self.context, stored.row, stored.seats, owner)
         live.earlier_results = stored.series
         if live.row.status in {"playing", "over"}:
             live.open_session(stored.log)
-        self.tables[table] = live
-        try:
-            await self.context.neighbours.get_to_know(live)
-        except BaseException:
-            self.tables.pop(table, None)
-            raise
         return live
+
+    async def glance(self, table: str) -> LiveTable:
+        """The table for showing it only: if it is not in memory, a copy that is not kept. Needs no ownership."""
+        if table in self.tables:
+            return await self.find(table)
+        stored = await self.context.store.read(snapshot, table)
+        if stored is None:
+            raise NotFound("table-unknown")
+        copy = LiveTable(self.context, stored.row, stored.seats)
+        copy.earlier_results = stored.series
+        if copy.row.status == "over":
+            copy.open_session(stored.log)
+        return copy
 
     async def wait_until_loaded(self) -> None:
         """Wait until all tables that are being read are in memory."""
@@ -90,8 +102,7 @@ class TableRegistry:
 
     async def quick(self, me: PlayerRow, spec: table_specs.QuickSpec) -> LiveTable:
         table = await self.make(me, table_specs.table_of(spec))
-        async with table.lock:
-            await table.start()
+        await table.change(table.start)
         return table
 
     def _new_row(self, me: PlayerRow, spec: table_specs.TableSpec, options: dict[str, object]) -> TableRow:
@@ -110,7 +121,8 @@ class TableRegistry:
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         await self.context.store.write(tables.add_table, row, seats)
-        table = self.tables[row.id] = LiveTable(self.context, row, seats)
+        owner = await self.context.peers.claim(row.id)
+        table = self.tables[row.id] = LiveTable(self.context, row, seats, owner)
         return table
 
     # Before the start.
@@ -137,11 +149,11 @@ class TableRegistry:
 
         removed = await table.change(change)
         if removed is not None and removed != me.id:
-            disconnect_everywhere(table, removed, CloseCode.REMOVED)
+            presence.disconnect_player(table, removed, CloseCode.REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
         touched = msgspec.structs.replace(table.row, touched=self.context.clock())
-        table.row = await self.context.store.change(touched.id, tables.save, touched, seats)
+        table.row = await table.write(tables.save, touched, seats)
         table.reseat(seats)
 
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
@@ -160,7 +172,7 @@ class TableRegistry:
             with suppress(WrongState):  # it has started in the meantime
                 await self.set_seat(me, table, seat, "free")
                 return
-        disconnect_everywhere(table, me.id, CloseCode.LEFT)
+        presence.disconnect_player(table, me.id, CloseCode.LEFT)
         presence.stand_in(table, seat)
 
     # Connect and disconnect.
@@ -189,8 +201,6 @@ class TableRegistry:
         if table.row.status == "open" and table.is_rematch_complete():
             try:
                 await table.start()
-            except Conflict:  # another worker has started it
-                await table.refresh()
             except BaseException:
                 presence.leave(table, connection)
                 raise
@@ -202,11 +212,31 @@ class TableRegistry:
 
     def remove(self, table: str) -> None:
         """Remove a table that was deleted from the store, and close its sockets."""
-        gone = self.tables.pop(table)
-        self.context.neighbours.let_go(gone)
-        for connection in gone.audience.everyone():
-            connection.close(CloseCode.LEFT)
-        gone.close()
+        self._drop(self.tables.pop(table), CloseCode.LEFT)
+
+    async def unload(self, table: LiveTable) -> None:
+        """Remove an idle table from memory, and give it up."""
+        del self.tables[table.row.id]
+        table.close()
+        await self.context.peers.release(table.row.id)
+
+    def lose(self, table: str, owner: int | None) -> None:
+        """Remove a table that belongs to another worker now. Its clients connect again, to the new owner."""
+        found = self.tables.get(table)
+        if found is not None and found.owner == owner:
+            del self.tables[table]
+            self._drop(found, CloseCode.RESTART)
+
+    def lose_all(self) -> None:
+        """Remove all tables: this worker is not a member any more."""
+        lost, self.tables = list(self.tables.values()), {}
+        for table in lost:
+            self._drop(table, CloseCode.RESTART)
+
+    def _drop(self, table: LiveTable, code: CloseCode) -> None:
+        table.close()
+        for connection in table.audience.everyone():
+            connection.close(code)
 
     def close(self) -> None:
         for table in self.tables.values():

@@ -25,15 +25,14 @@ async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) ->
             raise WrongState("table-not-over")
         if table.row.next is not None:
             with suppress(NotFound):  # it was never started, and was deleted
-                return await registry.find(table.row.next), False
+                return await registry.glance(table.row.next), False
         again = await _made(registry, me, table)
         table.broadcast_table()
         return again, True
 
     again, is_new = await table.change(change)
     if is_new and sum(seat.player is not None for seat in again.seats) == 1:
-        async with again.lock:
-            await again.start()
+        await again.change(again.start)
     return again
 
 
@@ -58,5 +57,5 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
         revision=0,
     )
     seats = seat_rows.rotated(table.seats)
-    table.row = await registry.context.store.change(table.row.id, tables.add_rematch, table.row, row, seats)
-    return await registry.find(row.id)  # other players may have found it already
+    table.row = await table.write(tables.add_rematch, table.row, row, seats)
+    return await registry.find(row.id)

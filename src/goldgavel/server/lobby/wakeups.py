@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.session.clocks import Outage
-from goldgavel.storage.errors import Conflict
-from goldgavel.storage.queries import facts
+from goldgavel.storage.errors import Conflict, NotOwner
+from goldgavel.storage.queries import agendas, facts
 
 if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
 
 LOG = logging.getLogger("goldgavel.server")
 BATCH = 100
-LEASE = 60.0
-"""Seconds for which a worker has claimed a due table. After that any worker may claim it."""
 MISSED_HEARTBEATS = 2.5
 """This many missed heartbeats count as an outage."""
 
@@ -26,6 +24,7 @@ class WakeupLoop:
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.context = registry.context
+        self._hurry = asyncio.Event()
 
     async def start(self) -> None:
         """Record and read the outages. Call it before the first table is read."""
@@ -33,9 +32,15 @@ class WakeupLoop:
             await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
         self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)]
 
+    def hurry(self) -> None:
+        """Search at once: another worker has died, and its tables have no owner."""
+        self._hurry.set()
+
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(self.context.settings.wake_every)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self.context.settings.wake_every)
+            self._hurry.clear()
             try:
                 await self.heartbeat()
                 await self.wake_all()
@@ -51,17 +56,18 @@ class WakeupLoop:
 
     async def wake_all(self) -> None:
         """Wake the tables where something is due before the next run. From then on they use their own timers."""
-        full = True
-        while full:
-            now = self.context.clock()
-            soon = now + self.context.settings.wake_every
-            found = await self.context.store.claim_due(soon, now + LEASE, BATCH)
+        soon = self.context.clock() + self.context.settings.wake_every
+        last = ""
+        while found := await self.context.store.read(agendas.due_tables, soon, last, BATCH):
             for table in found:
                 await self.wake(table)
-            full = len(found) == BATCH
+            last = found[-1]
 
     async def wake(self, table: str) -> None:
+        if table in self.registry.tables:
+            return
         try:
-            await (await self.registry.find(table)).wake()
+            with suppress(NotOwner):  # another worker was faster
+                await (await self.registry.find(table)).wake()
         except GoldGavelError as problem:  # its text could name cards
             LOG.error("table %s cannot be woken: %s", table, problem.code)  # noqa: TRY400

@@ -9,23 +9,38 @@ from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import chat, presence, seat_rows, series
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from goldgavel.server.tables.table import LiveTable
 
 
 async def delete_player(registry: TableRegistry, player: str) -> None:
-    """Delete a player from the store, which then rejects rows that name them, and from every table here."""
+    """Delete a player from the store, which then rejects rows that name them, and from every table."""
     gone = await registry.context.store.forget_player(player)
+    await remove_tables(registry, gone.removed)
+    await delete_at_tables(registry, player)
+    await show_chats(registry, gone.unsaid)
+
+
+async def remove_tables(registry: TableRegistry, names: "Iterable[str]") -> None:
+    """Remove tables that were deleted from the store."""
+    await registry.wait_until_loaded()  # one may have been read just before it was deleted
+    for name in names:
+        if name in registry.tables:
+            registry.remove(name)
+
+
+async def delete_at_tables(registry: TableRegistry, player: str) -> None:
     await registry.wait_until_loaded()  # a table that is being loaded may still contain the player
     for table in list(registry.tables.values()):
         async with table.lock:
-            if registry.tables.get(table.row.id) is not table:  # it was unloaded meanwhile
-                continue
-            if table.row.id in gone.removed:
-                registry.remove(table.row.id)
-            else:
+            if registry.tables.get(table.row.id) is table:  # otherwise it was unloaded meanwhile
                 delete_at_table(table, player)
-    for name in gone.unsaid:
-        registry.context.neighbours.tell(name, "unsaid")
+
+
+async def show_chats(registry: TableRegistry, names: "Iterable[str]") -> None:
+    """Send the chats of tables again, because lines were deleted."""
+    for name in names:
         if name in registry.tables:
             await chat.send_history_to_all(registry.tables[name])
 

@@ -103,6 +103,12 @@ class Settings(Data, frozen=True):
     """Seconds before an absent player is notified of their turn."""
     wake_every: float = 5
     """Seconds between two searches for due tables with a clock."""
+    worker_beat: float = 0.5
+    """Seconds between two renewals of a worker's lease."""
+    worker_lease: float = 1.5
+    """Seconds after which a worker that does not renew its lease counts as dead."""
+    worker_folder: str = ""
+    """The folder in which workers of one supervisor hand connections over to each other; empty without one."""
 
 
 class Setting(NamedTuple):

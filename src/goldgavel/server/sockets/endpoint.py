@@ -23,6 +23,7 @@ from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
 from goldgavel.server.sockets.reader import ClientReader
 from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
 from goldgavel.server.tables import chat, dispatch, telemetry
+from goldgavel.storage.errors import NotOwner
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
@@ -147,6 +148,9 @@ async def join_table(
             raise Unauthorized
         connection.player = None if player is None else player.id
         return await server.registry.arrive(asked.table, connection)
+    except NotOwner:  # it came to the wrong worker while the owner changed
+        connection.close(CloseCode.RESTART)
+        return None
     except GoldGavelError as problem:
         dispatch.refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))

@@ -1,6 +1,6 @@
-"""The agenda of a table with a clock: what is due next, whose turn it is, and which seats have stand-ins.
+"""The agenda of a table: which seats have stand-ins and, with a clock, what is due next and whose turn it is.
 
-It is stored with the table, so that the game continues while no player is connected.
+It is stored with the table, so that the game continues at another owner, and while no player is connected.
 """
 
 from typing import TYPE_CHECKING
@@ -38,7 +38,9 @@ def timed_out_seats(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
 
 
 def with_agenda(row: "TableRow", session: "Session", stand_ins: "Iterable[int]", now: float) -> "TableRow":
-    """The table row with its next due time and its agenda filled in."""
+    """The table row with its agenda and, if it has a clock, its next due time."""
+    if row.settings.clock is None:
+        return msgspec.structs.replace(row, due=None, agenda=Agenda(stand_ins=tuple(sorted(stand_ins))))
     due = session.due(now)
     agenda = Agenda(turns=turns_of(session), stand_ins=tuple(sorted(stand_ins)))
     return msgspec.structs.replace(row, due=None if due is None else due.at, agenda=agenda)

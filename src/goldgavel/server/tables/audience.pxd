@@ -2,7 +2,6 @@ cimport cython
 
 cdef class Audience:
     cdef public list by_reader
-    cdef public dict elsewhere
 
     cpdef bint is_empty(self)
     cpdef int sockets_of(self, int reader)

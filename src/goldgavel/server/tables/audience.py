@@ -17,10 +17,8 @@ from goldgavel.session.updates import ReaderUpdate
 class Audience:
     """The sockets of a table, by reader. Reader 0 stands for all spectators, reader 1 is seat 0."""
 
-    def __init__(self, players: int, elsewhere: dict[str, list[int]] | None = None) -> None:
+    def __init__(self, players: int) -> None:
         self.by_reader: list[list[Connection]] = [[] for _ in range(players + 1)]
-        self.elsewhere = {} if elsewhere is None else elsewhere
-        """The number of sockets of this table at other workers: by worker, then by reader."""
 
     def add(self, connection: Connection, seat: int | None) -> None:
         connection.seat = seat
@@ -33,14 +31,10 @@ class Audience:
         return bool(self.sockets_of(seat + 1))
 
     def is_empty(self) -> bool:
-        for connections in self.by_reader:
-            if connections:
-                return False
-        return not (self.elsewhere and any(map(any, self.elsewhere.values())))
+        return not any(self.by_reader)
 
     def sockets_of(self, reader: int) -> int:
-        here = len(self.by_reader[reader])
-        return here + sum([there[reader] for there in self.elsewhere.values()]) if self.elsewhere else here
+        return len(self.by_reader[reader])
 
     def everyone(self) -> list[Connection]:
         return [connection for readers in self.by_reader for connection in readers]

@@ -32,11 +32,10 @@ async def handle_message(
 ) -> None:
     """Store a message, then broadcast it. A repeated request is only acknowledged."""
     row = checked_row(table, connection, said)
-    line = await table.context.store.write(chat.add_line, row)
+    line = await table.write(chat.add_line, row)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
-        table.context.neighbours.tell(table.row.id, "chat", line)
         await broadcast_line(table, line)
 
 
@@ -64,7 +63,7 @@ def checked_text(written: str) -> str:
 
 
 async def broadcast_line(table: "LiveTable", line: int) -> None:
-    """Send a stored line to this worker's connections, also if it was written through another worker."""
+    """Send a stored line to all connections that may read it."""
     found = await table.context.store.read(chat.line, line)
     if found is None:  # it was deleted in the meantime
         return
@@ -96,7 +95,7 @@ async def send_history(table: "LiveTable", connection: "Connection", *, even_if_
 
 
 async def send_history_to_all(table: "LiveTable") -> None:
-    """Send the chat again to every connection here, because lines were deleted."""
+    """Send the chat again to every connection, because lines were deleted."""
     for connection in table.audience.everyone():
         await send_history(table, connection)
 

@@ -43,15 +43,21 @@ class TableCommit:
         self._row = row
 
     def _agenda(self) -> "tuple[float | None, Agenda] | None":
-        return None if self._row.agenda is None else (self._row.due, self._row.agenda)
+        if self._row.settings.clock is None or self._row.agenda is None:
+            return None
+        return self._row.due, self._row.agenda
 
     async def write(self) -> None:
         """Write to the store and wait for it. Raises an error if that fails."""
-        await self._table.context.store.append(self._row.id, self._entries, self._ended, self._agenda())
+        table = self._table
+        await table.context.store.append(self._row.id, self._entries, self._ended, self._agenda(), table.owner)
 
     def write_then(self, then: Callable[[BaseException | None], None]) -> None:
         """Start to write, and call `then` with None when it is done, or with the error."""
-        self._table.context.store.append_then(self._row.id, self._entries, self._ended, self._agenda(), then)
+        table = self._table
+        table.context.store.append_then(
+            self._row.id, self._entries, self._ended, self._agenda(), then, table.owner
+        )
 
     def apply(self) -> None:
         """Apply the written changes to the table in memory. Call it after the write has succeeded."""
@@ -59,8 +65,6 @@ class TableCommit:
         table.row = row if self._ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
         if self._timed_out:
             table.stand_ins |= self._timed_out
-            table.context.neighbours.stand_ins_changed(table)
-            table.context.neighbours.tell(row.id, "stand_in", sorted(self._timed_out))
         table.has_table_changed = bool(self._timed_out) or self._ended is not None
         table.context.notifier.entries_saved(table, self._entries)
         telemetry.entries_saved(table, self._entries, row.status)

@@ -1,6 +1,5 @@
 """Dispatch of client messages: each one is carried out, or refused with a reason."""
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
@@ -10,7 +9,7 @@ from goldgavel.protocol import messages
 from goldgavel.server.tables import chat, dealing, estimates, seat_rows, telemetry
 from goldgavel.server.tables.updates import refusal_message
 from goldgavel.session.standing_orders import Given, Order, checked
-from goldgavel.storage.errors import Conflict, StorageError
+from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries import tables
 from goldgavel.text import Speech
 
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from goldgavel.server.sockets.connection import Connection
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.session.session import Session
-
-MOST_TRIES = 20
-"""Attempts at a message when other workers write to the same table first."""
 
 
 async def handle(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
@@ -56,22 +52,12 @@ async def handle_locked(table: "LiveTable", connection: "Connection", message: m
     """Handle a message under the table's lock. Without the lock the game may be ahead of what is written."""
     async with table.lock:
         try:
-            await handle_with_retries(table, connection, message, MOST_TRIES)
+            await carry_out(table, connection, message)
         finally:
             table.scheduler.schedule()
 
 
-async def handle_with_retries(
-    table: "LiveTable", connection: "Connection", message: messages.ClientMessage, tries: int
-) -> None:
-    for _ in range(tries):
-        with suppress(Conflict):  # another worker wrote first: try again on the new state
-            await handle_once(table, connection, message)
-            return
-    raise Conflict("storage-conflict")
-
-
-async def handle_once(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
+async def carry_out(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
     seat = connection.seat
     if seat is None:
         raise seat_rows.not_seated()
@@ -101,7 +87,6 @@ async def handle_ready(table: "LiveTable", session: "Session", seat: int) -> Non
     """Deal the next round if all players are ready. A late message must not count for the round after it."""
     if session.state.needs_deal():
         session.ready[seat] = True
-        table.context.neighbours.tell(table.row.id, "ready", [seat, session.version])
         await table.run_due()
 
 
@@ -150,13 +135,7 @@ async def handle_proposal(
 async def handle_order(table: "LiveTable", session: "Session", seat: int, message: messages.GiveOrder) -> None:
     wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
     given = Given(session.version, seat, wanted)
-    try:
-        await table.context.store.change(
-            table.row.id, tables.give_order, table.row.id, seat, seat_rows.stored_order(given), given.version
-        )
-    except Conflict:
-        await table.refresh()
-        raise
+    await table.write(tables.give_order, table.row.id, seat, seat_rows.stored_order(given), given.version)
     table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
     table.seats = seat_rows.with_order(table.seats, given)
     table.send_order(seat, session.give_order(seat, wanted))

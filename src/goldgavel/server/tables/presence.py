@@ -40,7 +40,6 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
         end_stand_in(table, seat)
     connection.push(messages.encode(welcome(table, seat, connection.words, connection.since)))
     notify_others(table, connection)
-    table.context.neighbours.here_changed(table)
     table.scheduler.schedule()
 
 
@@ -54,50 +53,21 @@ def leave(table: LiveTable, connection: "Connection") -> None:
     if seat is not None and not table.audience.is_here(seat):
         start_absence_timer(table, seat)
     table.broadcast_table()
-    table.context.neighbours.here_changed(table)
 
 
 def disconnect_player(table: LiveTable, player: str, code: int) -> None:
-    """Close a player's sockets at this worker. The player is away immediately, even if a socket ends later."""
+    """Close a player's sockets. The player is away immediately, even if a socket ends later."""
     for connection in table.audience.everyone():
         if connection.player == player:
             connection.close(code)
             leave(table, connection)
 
 
-def update_remote_presence(table: LiveTable, worker: str, here: list[int]) -> None:
-    """Store how many sockets another worker has at this table."""
-    were = [table.audience.is_here(row.seat) for row in table.seats]
-    if any(here) and len(here) == len(table.seats) + 1:
-        table.audience.elsewhere[worker] = here
-    else:
-        table.audience.elsewhere.pop(worker, None)
-    for row, was_here in zip(table.seats, were, strict=True):
-        if row.bot is not None:
-            continue
-        if table.audience.is_here(row.seat):
-            if not was_here or row.seat in table.stand_ins:
-                end_stand_in(table, row.seat)
-        elif was_here:
-            start_absence_timer(table, row.seat)
-    table.broadcast_table()
-    table.scheduler.schedule()
-
-
-def take_charge(table: LiveTable) -> None:
-    """Make this worker run the table's timers, deals and bots from now on."""
+def await_absent(table: LiveTable) -> None:
+    """Start the timers of players who are not connected, at the beginning of a game."""
     for row in table.seats:
         if row.bot is None and row.seat not in table.stand_ins and not table.audience.is_here(row.seat):
             start_absence_timer(table, row.seat)
-    table.scheduler.schedule()
-
-
-def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
-    """Replace the stand-ins with the list that the owning worker has stored."""
-    table.stand_ins = {seat for seat in seats if not table.audience.is_here(seat)}
-    if table.session is not None:
-        table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
-    table.broadcast_table()
     table.scheduler.schedule()
 
 
@@ -121,7 +91,7 @@ def restart_absence_timers(table: LiveTable) -> None:
 def start_absence_timer(table: LiveTable, seat: int) -> None:
     """Start the timer after which a bot plays for an absent player. At a table with a clock, the clock decides."""
     cancel_absence_timer(table, seat)
-    if table.row.settings.clock is not None or not table.context.neighbours.keeps(table):
+    if table.row.settings.clock is not None:
         return
     loop = asyncio.get_running_loop()
     table.absence_timers[seat] = loop.call_later(table.row.settings.pace.patience, absence_timed_out, table, seat)
@@ -135,45 +105,22 @@ def cancel_absence_timer(table: LiveTable, seat: int) -> None:
 
 def absence_timed_out(table: LiveTable, seat: int) -> None:
     del table.absence_timers[seat]
-    if not table.audience.is_empty() and table.context.neighbours.keeps(table):
+    if not table.audience.is_empty():
         stand_in(table, seat)
 
 
 def stand_in(table: LiveTable, seat: int) -> None:
-    """Let a bot play for an absent player, at every worker that has no socket of that player."""
-    if table.row.status == "playing":
-        table.context.neighbours.tell(table.row.id, "stand_in", [seat])
-        if add_stand_ins(table, [seat]):
-            table.agenda_changed()
-            table.scheduler.spawn_run_due()
-
-
-def apply_remote_stand_ins(table: LiveTable, seats: list[int]) -> None:
-    """Apply stand-ins that another worker has announced."""
-    if add_stand_ins(table, seats) and table.context.neighbours.keeps(table):
-        table.agenda_changed()
-        table.scheduler.spawn_run_due()
-
-
-def add_stand_ins(table: LiveTable, seats: list[int]) -> bool:
-    """Put stand-ins on these seats, except where the player is connected. True if any seat changed.
-
-    The worker that closes a player's last sockets announces the stand-in again.
-    """
-    away = [
-        seat
-        for seat in seats
-        if table.seats[seat].bot is None and seat not in table.stand_ins and not table.audience.is_here(seat)
-    ]
-    for seat in away:
-        cancel_absence_timer(table, seat)
-        table.stand_ins.add(seat)
-        if table.session is not None:
-            table.session.drivers[seat] = STAND_IN
-    if away:
-        table.broadcast_table()
-        table.context.neighbours.stand_ins_changed(table)
-    return bool(away)
+    """Let a bot play for an absent player."""
+    is_free = table.seats[seat].bot is None and seat not in table.stand_ins and not table.audience.is_here(seat)
+    if table.row.status != "playing" or not is_free:
+        return
+    cancel_absence_timer(table, seat)
+    table.stand_ins.add(seat)
+    if table.session is not None:
+        table.session.drivers[seat] = STAND_IN
+    table.broadcast_table()
+    table.agenda_changed()
+    table.scheduler.spawn_run_due()
 
 
 def end_stand_in(table: LiveTable, seat: int) -> None:
@@ -183,5 +130,4 @@ def end_stand_in(table: LiveTable, seat: int) -> None:
         table.session.drivers[seat] = table.seats[seat].bot
     if seat in table.stand_ins:
         table.stand_ins.discard(seat)
-        table.context.neighbours.stand_ins_changed(table)
         table.agenda_changed()

@@ -3,14 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
 from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer
 from goldgavel.server.bots.worker import BotId
 from goldgavel.server.task_set import TaskSet
-from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
@@ -46,8 +44,6 @@ class TableScheduler:
         if session is None:
             if table.row.status == "playing":
                 self._retry_later()
-            return
-        if not table.context.neighbours.keeps(table):
             return
         now = table.context.clock()
         due = session.due(now)
@@ -119,9 +115,8 @@ class TableScheduler:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
                 return
-            with suppress(Conflict):
-                await table.commit([entry, *table.due_entries(now)])
-                table.announce({})
+            await table.commit([entry, *table.due_entries(now)])
+            table.announce({})
 
     async def _answer(self, session: "Session", due: "DueAction") -> str:
         """The bot's move. It thinks during its pause, and does not answer before the longest time it may need.

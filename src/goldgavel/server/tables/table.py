@@ -5,11 +5,9 @@ Every change of the game is made under the table's lock, written to the store, a
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -28,7 +26,7 @@ from goldgavel.server.tables.scheduler import TableScheduler
 from goldgavel.server.tables.welcome import welcome_text
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
-from goldgavel.storage.errors import Conflict, Missing
+from goldgavel.storage.errors import Conflict, Missing, NotOwner, StorageError
 from goldgavel.storage.queries import agendas, tables
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.text import seat_names
@@ -36,19 +34,24 @@ from goldgavel.text import seat_names
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sqlalchemy import Connection
+
     from goldgavel.kernel.game import Game
     from goldgavel.server.context import ServerContext
     from goldgavel.storage.rows import SeatRow, SeriesResult, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
-MOST_TRIES = 20
-"""Attempts at a change when other workers write first."""
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class LiveTable:
-    def __init__(self, context: "ServerContext", row: "TableRow", seats: "list[SeatRow]") -> None:
+    def __init__(
+        self, context: "ServerContext", row: "TableRow", seats: "list[SeatRow]", owner: int | None = None
+    ) -> None:
         self.context = context
+        self.owner = owner
+        """The number under which this worker claimed the table. Writes under an outdated number are refused."""
         self.row = row
         self.seats = seats
         self.audience = Audience(len(seats))
@@ -60,8 +63,8 @@ class LiveTable:
         """Seats of absent players that a bot plays."""
         self.absence_timers: dict[int, asyncio.TimerHandle] = {}
         """By seat: the timer after which a bot plays for an absent player."""
-        self.inbox: deque[Any] = deque()
-        """Changes by other workers that are still to be applied here."""
+        self.is_in_doubt = False
+        """True if a write has failed of which the store may contain the outcome."""
         self.earlier_results: list[SeriesResult] = []
         """Of the finished games of its series, see `series.py`."""
         self.idle_since = context.clock()
@@ -122,34 +125,33 @@ class LiveTable:
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        self.row = await self.context.store.change(row.id, tables.save, row, seats)
+        self.row = await self.write(tables.save, row, seats)
         self.seats = seats
         self._names.clear()
         self._close_spectators()
         self.open_session([])
         try:
-            with suppress(Conflict):  # another worker has seen the start and dealt first
-                await self.commit(self.due_entries(now))
+            await self.commit(self.due_entries(now))
             session = self.require_session()
             session.take_updates()  # the welcome contains them
             self.announced_version, self._sent_fairness = session.version, session.fairness.revision
             self.welcome_all()
             self.context.notifier.game_started(self)
         finally:
-            self._take_charge()
+            self._await_absent()
 
     def start_from_log(self, log: list[Entry]) -> None:
-        """Take over a game that another worker has started."""
+        """Continue a game whose start was stored although it was reported as failed."""
         self._close_spectators()
         self.open_session(log)
         self.reseat(self.seats)
-        self._take_charge()
+        self._await_absent()
 
-    def _take_charge(self) -> None:
+    def _await_absent(self) -> None:
         """Start the absence timers of players who are not connected when the game begins."""
-        from goldgavel.server.tables.presence import take_charge
+        from goldgavel.server.tables.presence import await_absent
 
-        take_charge(self)
+        await_absent(self)
 
     def _close_spectators(self) -> None:
         """Close the spectators' sockets when the game starts, unless the table allows spectators."""
@@ -162,11 +164,9 @@ class LiveTable:
         self.seats = seats
         self._names.clear()
         connections = self.audience.everyone()
-        self.audience = Audience(len(seats), self.audience.elsewhere)
+        self.audience = Audience(len(seats))
         for connection in connections:
             self.audience.add(connection, seat_rows.seat_of_player(seats, connection.player))
-        if connections:
-            self.context.neighbours.here_changed(self)
         self.welcome_all()
 
     def is_rematch_complete(self) -> bool:
@@ -179,7 +179,12 @@ class LiveTable:
 
     def can_move_now(self) -> bool:
         """True if a move can be made now, without waiting for the lock or the store."""
-        return self.session is not None and not self.lock.locked() and self.context.store.has_room()
+        return (
+            self.session is not None
+            and not self.is_in_doubt
+            and not self.lock.locked()
+            and self.context.store.has_room()
+        )
 
     def require_session(self) -> Session:
         if self.session is None:
@@ -191,9 +196,8 @@ class LiveTable:
     async def run_due(self) -> None:
         entries = self.due_entries(self.context.clock())
         if entries:
-            with suppress(Conflict):  # another worker wrote first; the rest is scheduled again
-                await self.commit(entries)
-                self.announce({})
+            await self.commit(entries)
+            self.announce({})
 
     def due_entries(self, now: float) -> list[Entry]:
         """Make the due entries: agreed proposals first, then deals, standing orders and timeouts."""
@@ -213,7 +217,6 @@ class LiveTable:
         """Schedule a due step, also if no one is connected."""
         async with self.lock:
             await self.save_agenda()
-        self.context.neighbours.look_after(self)
         self.scheduler.schedule()
 
     async def save_agenda(self) -> None:
@@ -221,20 +224,18 @@ class LiveTable:
         row = msgspec.structs.replace(self.row, due=None, agenda=None)
         if self.session is not None and row.status == "playing":
             row = agenda.with_agenda(row, self.session, self.stand_ins, self.context.clock())
-        await self.context.store.write(agendas.keep_agenda, row.id, row.due, row.agenda)
+        await self.write(agendas.keep_agenda, row.id, row.due, row.agenda)
         self.row = row
 
     def is_idle_until(self, until: float) -> bool:
         """True if no one is connected and nothing is due before a time: then the table can leave memory."""
         if any(self.audience.by_reader) or self.lock.locked() or self.scheduler.is_busy():
             return False
-        due = self.row.due if self.context.neighbours.keeps(self) else None
-        return due is None or due > until
+        return self.row.due is None or self.row.due > until
 
     def agenda_changed(self) -> None:
         """Persist and reschedule after a change without a log entry, such as a new stand-in."""
-        if self.row.settings.clock is not None:
-            self.scheduler.spawn(self.wake())
+        self.scheduler.spawn(self.wake())
 
     # Commit, then announce.
 
@@ -242,45 +243,47 @@ class LiveTable:
         pending = TableCommit(self, entries)
         try:
             await pending.write()
+        except NotOwner:
+            raise
         except BaseException:
             await asyncio.shield(self.reload())
             raise
         pending.apply()
 
+    async def write(self, query: "Callable[Concatenate[Connection, P], T]", *args: P.args, **named: P.kwargs) -> T:
+        """Write something of this table, as its owner."""
+        try:
+            return await self.context.store.change(self.row.id, self.owner, query, *args, **named)
+        except (Conflict, StorageError):
+            self.is_in_doubt = True
+            raise
+
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Change the table's row or seats under the lock. After a conflict, refresh and retry."""
+        """Change the table's row or seats under the lock.
+
+        A player who is renamed or deleted at that moment causes a conflict: then it reloads the table and tries
+        again.
+        """
         async with self.lock:
-            for _ in range(MOST_TRIES):
-                with suppress(Conflict):
-                    return await work()
-                await self.refresh()
-            raise Conflict("storage-conflict")
-
-    async def refresh(self) -> None:
-        """Bring the table up to date with the store. Call it under the lock."""
-        from goldgavel.server.live.following import adopt
-
-        if self.is_lost():
             await self.reload_if_lost()
-            return
-        version = self.session.version if self.session else -1
-        now = await self.context.store.read(snapshot, self.row.id, version)
-        if now is None:
-            raise Missing("storage-no-table")
-        self.earlier_results = now.series
-        adopt(self, now.row, now.seats, now.log)
+            try:
+                return await work()
+            except Conflict:
+                await asyncio.shield(self.reload())
+                return await work()
 
     async def reload(self) -> None:
         """Read the game from the store again: go back to the last broadcast version, then follow the log.
 
         If some connection has not been sent the game yet, all connections get a full welcome instead of updates.
         """
-        from goldgavel.server.live.following import adopt
+        from goldgavel.server.tables.recovery import adopt
 
         self.session = None
         now = await self.context.store.read(snapshot, self.row.id)
         if now is None:
-            return
+            raise Missing("storage-no-table")
+        self.is_in_doubt = False
         self.earlier_results = now.series
         told = self.announced_version
         if told:
@@ -288,8 +291,8 @@ class LiveTable:
         adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
 
     def is_lost(self) -> bool:
-        """True if there is a game, but reading it from the store has failed."""
-        return self.session is None and self.row.status in {"playing", "over"}
+        """True if memory may differ from the store: a write or a reading has failed."""
+        return self.is_in_doubt or (self.session is None and self.row.status in {"playing", "over"})
 
     async def reload_if_lost(self) -> None:
         """Reload a lost game, or raise an error. Call it under the lock."""

@@ -1,12 +1,11 @@
-"""Appends to logs on PostgreSQL, where other workers may append to the same logs concurrently.
+"""Appends entries of any number of tables to the log, in one round trip.
 
-The database function `append_entries` does everything in one round trip. It locks the tables' rows in the order of
-their ids, so that two groups cannot deadlock. For each table it inserts all entries, or none if a version is
-already taken, and it notifies the other workers. A conflict at one table does not affect the others.
+The database function `append_entries` (migration r0007) does everything. It writes nothing of a table that this
+worker does not own any more, and returns the table. The tables are locked in the order of their ids, so that two
+groups cannot deadlock.
 """
 
 from collections.abc import Collection
-from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
@@ -14,7 +13,6 @@ import asyncpg
 from sqlalchemy import Connection
 
 from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.postgres.notices import log_notice
 from goldgavel.storage.queries.log import Row
 
 UNAVAILABLE = ("08", "53", "57", "58")
@@ -22,18 +20,17 @@ UNAVAILABLE = ("08", "53", "57", "58")
 CALL = "SELECT * FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 
 
-def arguments(worker: str, rows: list[Row]) -> tuple[list[Any], ...]:
-    """Return the columns of the entries, then the tables and the notification payload of each."""
-    rows = sorted(rows, key=itemgetter(0))
-    tables, payloads = [], []
-    for table_id, found in groupby(rows, itemgetter(0)):
-        tables.append(table_id)
-        payloads.append(log_notice(worker, table_id, list(found)))
-    return (*map(list, zip(*rows, strict=True)), tables, payloads)
+def arguments(worker: int | None, rows: list[Row]) -> tuple[Any, ...]:
+    """Return the worker, the tables, and the columns of the entries."""
+    return (
+        worker,
+        sorted({row[0] for row in rows}),
+        *map(list, zip(*sorted(rows, key=itemgetter(0)), strict=True)),
+    )
 
 
-def append_in(connection: Connection, worker: str, rows: list[Row]) -> Collection[str]:
-    """Append as part of an open transaction; return the tables whose versions were taken."""
+def append_in(connection: Connection, worker: int | None, rows: list[Row]) -> Collection[str]:
+    """Append as part of an open transaction; return the tables that the worker does not own."""
     if not rows:
         return ()
     return set(connection.exec_driver_sql(CALL, arguments(worker, rows)).scalars())
@@ -46,7 +43,7 @@ class PostgresAppender:
         self._parameters = parameters
         self._connection: asyncpg.Connection | None = None
 
-    async def append(self, worker: str, rows: list[Row]) -> Collection[str]:
+    async def append(self, worker: int | None, rows: list[Row]) -> Collection[str]:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(**self._parameters)

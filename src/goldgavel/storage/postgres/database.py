@@ -12,6 +12,7 @@ from goldgavel.storage.async_database import AsyncDatabase
 from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.postgres.appender import PostgresAppender, append_in
+from goldgavel.storage.postgres.ownership import lock_owned
 from goldgavel.storage.queries.log import Row
 
 T = TypeVar("T")
@@ -29,11 +30,17 @@ MIGRATION_LOCK = 7_144_652_118_034_427_492
 class PostgresDatabase(AsyncDatabase):
     def __init__(self, url: URL) -> None:
         self.place = place_of(url)
-        settings = {"application_name": "goldgavel", "tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
+        self.process = token_urlsafe(9)
+        self.sessions = f"goldgavel {self.process}"
+        """The application name of all sessions of this process."""
+        settings = {
+            "application_name": self.sessions,
+            "tcp_keepalives_idle": "30",
+            "tcp_keepalives_interval": "10",
+        }
         arguments = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
         # Each read transaction sees one snapshot.
         super().__init__(url, {"isolation_level": "REPEATABLE READ"}, connect_args=arguments)
-        self.worker = token_urlsafe(9)
         self.parameters: dict[str, Any] = {**url.get_dialect()().create_connect_args(url)[1], **arguments}
         self._appender = PostgresAppender(self.parameters)
 
@@ -56,8 +63,11 @@ class PostgresDatabase(AsyncDatabase):
     async def append(self, rows: list[Row]) -> Collection[str]:
         return await self._appender.append(self.worker, rows)
 
-    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        return append_in(connection, self.worker, rows)
+    def append_in(self, connection: Connection, rows: list[Row]) -> None:
+        append_in(connection, None, rows)
+
+    def lock_owned(self, connection: Connection, tables: Collection[str]) -> Collection[str]:
+        return tables if self.worker is None else lock_owned(connection, self.worker, list(tables))
 
     async def close(self) -> None:
         await self._appender.close()

@@ -1,56 +1,43 @@
-"""NOTIFY payloads that workers on one database send each other, in the transaction that makes the change.
+"""NOTIFY payloads: what all workers on one database must know about identities and deleted tables.
 
-A notice is delivered when its transaction commits, in commit order. Only PostgreSQL delivers them; an SQLite
-database has one server.
+They are rare; a move sends none. A notice is delivered when its transaction commits. Only PostgreSQL delivers
+them; an SQLite database has one server.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection, text
 
-from goldgavel.kernel.entries import Entry
-from goldgavel.storage.queries.log import Row
-
 CHANNEL = "goldgavel"
-LONGEST = 7900
-"""Maximum bytes; PostgreSQL accepts fewer than 8000."""
+MOST_IDS = 100
+"""Table ids per notice: PostgreSQL accepts fewer than 8000 bytes."""
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
+
+Topic = Literal["deleted", "renamed", "signed out", "muted", "unsaid", "removed"]
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    worker: str
-    """The sender."""
-    table: str
-    """Empty if the notice is about the workers themselves."""
-    topic: str
-    """`log`: entries were appended; `row`: the table or its seats changed; the server defines further topics."""
-    data: Any = None
-    """For `log`: the entries, or None if they are too long."""
+    topic: Topic
+    """What happened: to a player, a device, or to tables."""
+    data: list[str]
+    """The player, the player and their name, the hash of the device's secret, or the tables."""
+    sender: str = ""
 
 
-def entries_in(notice: Notice) -> list[Entry] | None:
-    """Return the entries in a `log` notice; None if they were too long."""
-    if notice.data is None:
-        return None
-    return [msgspec.convert(dict(zip(Entry.__struct_fields__, row, strict=True)), Entry) for row in notice.data]
+def about_tables(topic: Topic, tables: Sequence[str]) -> Iterator[Notice]:
+    """Yield as many notices as are needed to name all tables."""
+    for start in range(0, len(tables), MOST_IDS):
+        yield Notice(topic, list(tables[start : start + MOST_IDS]))
 
 
-def log_notice(worker: str, table_id: str, rows: Sequence[Row]) -> str:
-    said = written(Notice(worker, table_id, "log", [row[1:] for row in rows]))
-    return said if len(said.encode()) <= LONGEST else written(Notice(worker, table_id, "log"))
-
-
-def written(notice: Notice) -> str:
-    return msgspec.json.encode(notice).decode()
+def notify(connection: Connection, sender: str, notice: Notice) -> None:
+    """Send the notice when the transaction commits. Does nothing on SQLite."""
+    if connection.dialect.name == "postgresql":
+        signed = msgspec.structs.replace(notice, sender=sender)
+        connection.execute(NOTIFY, {"said": msgspec.json.encode(signed).decode()})
 
 
 def read_notice(said: str) -> Notice:
     return msgspec.json.decode(said, type=Notice)
-
-
-def notify(connection: Connection, notice: Notice) -> None:
-    """Send the notice when the transaction commits. Does nothing on SQLite."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"said": written(notice)})

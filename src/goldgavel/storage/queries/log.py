@@ -1,6 +1,6 @@
 """The append-only logs of all tables."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sqlalchemy import Connection, Dialect, bindparam, func, insert, select
@@ -27,11 +27,10 @@ def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
     ]
 
 
-def insert_entries(connection: Connection, rows: list[Row]) -> Collection[str]:
+def insert_entries(connection: Connection, rows: list[Row]) -> None:
     """Insert entries of any number of tables in one call, without type conversion.
 
-    Always returns an empty collection: if a version is already taken, the database raises an error and inserts
-    nothing. (PostgreSQL returns the conflicting tables instead, see `postgres/appender.py`.)
+    If a version is already taken, the database raises an error and inserts nothing.
     """
     if rows:
         text = insert_text(connection.dialect)
@@ -39,7 +38,6 @@ def insert_entries(connection: Connection, rows: list[Row]) -> Collection[str]:
             connection.exec_driver_sql(text, rows)
         else:
             connection.execute(INSERT, [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
-    return ()
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.rows import PlayerRow
-from goldgavel.storage.schema import links, players, secrets
+from goldgavel.storage.schema import links, players, seats, secrets, tables
 
 
 def add_player(connection: Connection, row: PlayerRow, secret: bytes) -> None:
@@ -33,8 +33,14 @@ def known_players(connection: Connection, ids: Iterable[str | None]) -> set[str]
 
 
 def rename_player(connection: Connection, player_id: str, name: str) -> None:
+    """Change the name, also at tables that have not started."""
     if not connection.execute(update(players).where(players.c.id == player_id).values(name=name)).rowcount:
         raise Missing("storage-no-player")
+    open_tables = select(tables.c.id).join(seats).where(seats.c.player == player_id, tables.c.status == "open")
+    changed = list(connection.scalars(open_tables))
+    is_own = (seats.c.player == player_id) & seats.c.table.in_(changed)
+    connection.execute(update(seats).where(is_own).values(name=name))
+    connection.execute(update(tables).where(tables.c.id.in_(changed)).values(revision=tables.c.revision + 1))
 
 
 def add_secret(connection: Connection, player_id: str, secret: bytes, at: float) -> None:

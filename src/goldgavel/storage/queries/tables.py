@@ -97,13 +97,6 @@ def table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow
     return (table_row(found), seats_of(connection, [table_id])[table_id]) if found else None
 
 
-def heads_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Return the row's revision and the log's version of each table that still exists."""
-    last = select(func.max(log.c.version)).where(log.c.table == tables.c.id).scalar_subquery()
-    found = connection.execute(select(tables.c.id, tables.c.revision, last).where(tables.c.id.in_(table_ids)))
-    return {table_id: (revision, version or 0) for table_id, revision, version in found}
-
-
 def listed_tables(connection: Connection, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
     """Return the publicly listed open tables, newest first."""
     query = select(tables).where(tables.c.status == "open", tables.c.listed.is_(True))

@@ -96,6 +96,7 @@ storage-too-new = The database was made by a newer version of Gold & Gavel: inst
 storage-conflict = Something else was saved in the meantime: look at what is there now and try again.
 storage-failed = The database does not answer: it is locked or unreachable, or its disk is full or broken.
 storage-closed = It could not be saved: the server is closing.
+storage-moved = The table has just moved to another process of the server: try again in a moment.
 storage-no-table = This table is no longer there: check the link, or create a new table.
 storage-no-player = This player is no longer known: reload the page, or join again by the link.
 

@@ -174,6 +174,10 @@ def test_a_stop_in_the_middle_loses_nothing_either(tmp_path: Path) -> None:
 def report(evening: Evening, at_kill: list[int]) -> None:
     """Print figures for soak runs (pytest -rP shows them)."""
     players = [player for game in evening.finished for player in game.players]
+    waits = sorted(wait for player in players for wait in player.waits) or [0.0]
+    print(
+        f"from a lost connection to the next move: median {waits[len(waits) // 2]:.2f} s, most {waits[-1]:.2f} s"
+    )
     print(
         f"{len(evening.finished)} games, {len(at_kill)} kills with {min(at_kill)} to {max(at_kill)} games running,"
         f" {sum(len(player.confirmed) for player in players)} moves confirmed,"

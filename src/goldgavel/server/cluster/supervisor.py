@@ -4,11 +4,11 @@ It serves no requests itself. TERM or INT (Ctrl-C) stops all workers gracefully,
 replaces one worker after another, so that there is always one that serves.
 """
 
-import asyncio
 import logging
 import multiprocessing
 import os
 import signal
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +20,7 @@ import msgspec
 
 from goldgavel._child_process import end_with_parent
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.telemetry import logs
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
 
@@ -33,6 +34,8 @@ HEALTHY = 10.0
 LONGEST_PAUSE = 10.0
 PARTING = 30.0
 """Seconds after the drain in which a worker must stop before it is killed."""
+Serve = Callable[[Settings, socket, Callable[[], None], socket | None], None]
+"""Serves as one worker: with the listening socket, a callback when it is ready, and the socket of its metrics."""
 
 
 class Worker:
@@ -49,10 +52,10 @@ class Worker:
         self.start_at = 0.0
         self._began = 0.0
 
-    def start(self, settings: Settings, listening: socket) -> None:
+    def start(self, settings: Settings, listening: socket, serve: Serve) -> None:
         heard, told = SPAWN.Pipe(duplex=False)
         alone = msgspec.structs.replace(settings, workers=1)
-        self.process = SPAWN.Process(target=run_worker, args=(alone, listening, told, self.metrics))
+        self.process = SPAWN.Process(target=run_worker, args=(serve, alone, listening, told, self.metrics))
         self.process.start()
         told.close()
         self.ready, self.is_ready, self._began = heard, False, time.monotonic()
@@ -89,8 +92,9 @@ class Worker:
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, listening: socket, ready: Callable[[], None], serve: Serve) -> None:
         self.settings = settings
+        self._serve = serve
         self.listening = listening
         self.workers = [Worker(place, metrics_of(settings, place)) for place in range(settings.workers)]
         self._ready = ready
@@ -129,7 +133,7 @@ class Supervisor:
             now = time.monotonic()
             for worker in self.workers:
                 if worker.process is None and worker.start_at <= now:
-                    worker.start(self.settings, self.listening)
+                    worker.start(self.settings, self.listening, self._serve)
             self._look(self._next_start(now))
             if self._is_to_renew:
                 self._is_to_renew = False
@@ -159,7 +163,7 @@ class Supervisor:
         """Replace each worker. The old one is stopped when the new one serves."""
         for place, old in enumerate(self.workers):
             fresh = Worker(place, old.metrics)
-            fresh.start(self.settings, self.listening)
+            fresh.start(self.settings, self.listening, self._serve)
             self.workers[place] = fresh
             while not fresh.is_ready and fresh.process is not None and not self._is_to_stop:
                 self._look(1.0)
@@ -202,22 +206,23 @@ def metrics_of(settings: Settings, place: int) -> socket | None:
     return metrics_socket(settings, place)
 
 
-def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
+def run_worker(
+    serve: Serve, settings: Settings, listening: socket, ready: Connection, metrics: socket | None
+) -> None:
     """Run in the worker process. It stops with the supervisor, even if that is killed."""
-    from goldgavel.server.lifecycle.run import serve_as
-
     os.setsid()  # Ctrl-C goes to the supervisor, which stops the workers
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    serve_as(settings, listening, lambda: ready.send(None), metrics)
+    serve(settings, listening, lambda: ready.send(None), metrics)
 
 
-def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
-    """Serve with several workers, which share their tables through PostgreSQL. SQLite allows only one."""
-    from goldgavel.server.lifecycle.run import try_database
-    from goldgavel.server.telemetry import logs
-
+def require_postgres(settings: Settings) -> None:
+    """Raise an error if the database allows only one worker."""
     if not is_postgres(read_address(database_url(settings.database))):
         raise StorageError("storage-one-worker")
-    asyncio.run(try_database(settings))
+
+
+def serve_many(settings: Settings, listening: socket, ready: Callable[[], None], serve: Serve) -> None:
+    """Serve with several workers, which share their tables through PostgreSQL."""
     logs.configure_logging(settings)
-    Supervisor(settings, listening, ready).run()
+    with tempfile.TemporaryDirectory(prefix="goldgavel-") as folder:  # only this user can open it
+        Supervisor(msgspec.structs.replace(settings, worker_folder=folder), listening, ready, serve).run()

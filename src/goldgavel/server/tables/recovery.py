@@ -1,4 +1,4 @@
-"""Replication: applies changes that other workers have committed, and announces them here."""
+"""Brings a table to the state of the store, and announces what is new."""
 
 from typing import TYPE_CHECKING
 
@@ -17,29 +17,20 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import SeatRow, TableRow
 
 
-def is_next(table: "LiveTable", entries: "Sequence[Entry]") -> bool:
-    """True if these entries continue the game here without a gap."""
-    return table.session is not None and entries[0].version == table.session.version + 1
-
-
-def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Given]" = ()) -> bool:
-    """Apply entries under the table's lock. False if the rules here refuse them: then the table is stopped."""
+def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Given]" = ()) -> None:
+    """Apply entries under the table's lock. If the rules refuse them, the table is stopped."""
     session = table.session
     assert session is not None
     try:
         session.apply_entries(entries, given)
-    except GoldGavelError as problem:  # the other worker runs other rules
+    except GoldGavelError as problem:
         table.stop(problem)
-        return False
-    if session.is_over() and table.row.status == "playing":  # the row itself arrives with the next notice
-        table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
-        table.has_table_changed = True
-    elif table.row.settings.clock is not None and table.row.status == "playing":
+        return
+    if table.row.settings.clock is not None and table.row.status == "playing":
         table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})
     table.send_order_changes()
-    return True
 
 
 def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: "list[Entry]") -> None:

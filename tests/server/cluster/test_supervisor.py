@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from goldgavel.cli.main import main
+from goldgavel.server.cluster.supervisor import SPAWN, Supervisor
+from goldgavel.server.lifecycle.run import serve_as
 from goldgavel.server.settings.settings import Settings
-from goldgavel.server.workers.supervisor import SPAWN, Supervisor
 from tests.kit.servers.postgres_cluster import Cluster
 from tests.kit.servers.server_process import Workers, descendants, still_there
 
@@ -70,12 +71,12 @@ def test_a_worker_that_ends_before_it_is_ready_does_not_end_the_supervisor(
 ) -> None:
     """Its end and its pipe become readable together. Handling the end closes the pipe."""
     with socket() as listening:
-        supervisor = Supervisor(Settings(workers=1), listening, lambda: None)
+        supervisor = Supervisor(Settings(workers=1), listening, lambda: None, serve_as)
         worker = supervisor.workers[0]
         worker.ready, other_end = SPAWN.Pipe(duplex=False)
         other_end.close()
         worker.process = cast("SpawnProcess", EndedProcess())
-        monkeypatch.setattr("goldgavel.server.workers.supervisor.wait", lambda found, _: found)
+        monkeypatch.setattr("goldgavel.server.cluster.supervisor.wait", lambda found, _: found)
         os.write(supervisor._wake_write, b"!")
         supervisor._look(None)
     after = vars(worker)

@@ -1,0 +1,1 @@
+"""Several worker processes on one database: who owns which table, and how connections get to the owner."""

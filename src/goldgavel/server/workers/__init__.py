@@ -1,1 +1,0 @@
-"""Several worker processes on one database, and the messages between them."""
