@@ -10,13 +10,13 @@ MOST = 15
 
 def _places(players: int) -> tuple[int, ...]:
     """Return the points of the places when none is shared (B19)."""
-    lines = [only(SCULPTURE, count) for count in range(players, 0, -1)]
-    return tuple(line[SCULPTURE] for line in points_of(*lines))
+    points = points_of(*[only(SCULPTURE, count) for count in range(players, 0, -1)])
+    return tuple(points[REPLICA * player + SCULPTURE] for player in range(players))
 
 
 ALONE = {kind: by_count(kind) for kind in (PAINTING, FURNITURE, STAMP, JEWEL)}
 """What 0, 1, 2 … cards of a kind are worth on their own (B15 to B18)."""
 PLACES = {players: _places(players) for players in BOXES}
-NO_SCULPTURE = points_of([0] * REPLICA)[0][SCULPTURE]
-WITH_SET = points_of([1] * REPLICA)[0][COLLECTION]
+NO_SCULPTURE = points_of([0] * REPLICA)[SCULPTURE]
+WITH_SET = points_of([1] * REPLICA)[COLLECTION]
 WITHOUT_SET = by_count(COLLECTION)[1]

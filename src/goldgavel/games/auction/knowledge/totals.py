@@ -95,15 +95,14 @@ class CardScorer:
 # Point tables, computed with the score sheet of the rules.
 
 
-def points_of(*lines: list[int], by_places: bool = False) -> list[list[int]]:
-    """Return each player's points by kind, if the players have these card counts."""
+def points_of(*lines: list[int], by_places: bool = False) -> list[int]:
+    """Return the points of players with these card counts: by kind, player after player."""
     sheet = Sheet()
     sheet.players = len(lines)
     sheet.by_places = by_places
     counts = [count for line in lines for count in line]
     sheet.counts = counts + [0] * (len(sheet.counts) - len(counts))
-    points, size = scored(sheet).points, codes.COLLECTION + 1
-    return [points[first : first + size] for first in range(0, size * len(lines), size)]
+    return scored(sheet).points
 
 
 def only(kind: int, count: int) -> list[int]:
@@ -112,13 +111,13 @@ def only(kind: int, count: int) -> list[int]:
 
 def by_count(kind: int) -> tuple[int, ...]:
     """Return the points of the kind by number of its cards (B15 to B18)."""
-    return tuple(points_of(only(kind, count))[0][kind] for count in range(MOST + 1))
+    return tuple(points_of(only(kind, count))[kind] for count in range(MOST + 1))
 
 
 def _by_sets(collections: int) -> tuple[int, ...]:
     """Return the points of this many collections by number of complete sets (B20)."""
     return tuple(
-        points_of([*[sets] * codes.COLLECTION, collections])[0][codes.COLLECTION] for sets in range(MOST + 1)
+        points_of([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1)
     )
 
 
@@ -134,6 +133,6 @@ def _sculptures(by_places: bool, others: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points for sculptures by their number, given the other players' numbers (B19)."""
     lines = [only(codes.SCULPTURE, count) for count in others]
     return tuple(
-        points_of(only(codes.SCULPTURE, count), *lines, by_places=by_places)[0][codes.SCULPTURE]
+        points_of(only(codes.SCULPTURE, count), *lines, by_places=by_places)[codes.SCULPTURE]
         for count in range(MOST + 1)
     )
