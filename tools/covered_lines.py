@@ -16,7 +16,7 @@ import msgspec
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "src/goldgavel/"
-MISSING = ROOT / "build" / "coverage" / "missing.txt"
+MISSING = ROOT / "build" / "tests" / "missing.txt"
 
 
 class Lines(msgspec.Struct):

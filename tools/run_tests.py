@@ -20,7 +20,6 @@ from tools import covered_lines
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 OUTPUT = ROOT / "build" / "tests"
-COVERAGE = ROOT / "build" / "coverage"
 INTERPRETED = ("tests/rules", "tests/contract")
 """Tests of everything that is compiled. They also run on the sources."""
 
@@ -58,7 +57,7 @@ def pytest(name: str, jobs: int, *folders: str, **settings: str) -> Step:
 
     One process more than processors: many tests wait for a server, another process or the disk.
     """
-    report = COVERAGE / f"{name}.json"
+    report = OUTPUT / f"{name}.json"
     measured = (sys.executable, "-m", "slipcover", "--source", "src/goldgavel", "--json", "--out", str(report))
     # worksteal keeps tests in order where possible, so that a shared server starts once; idle workers take over.
     run = ("-m", "pytest", "-n", str(jobs + 1), "--dist", "worksteal", *folders)
@@ -96,9 +95,8 @@ def follow(step: Step, running: "Future[int]") -> int:
 def run(lanes: Sequence[Sequence[Step]]) -> list[str]:
     """Run all steps and return the names of those that failed."""
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    COVERAGE.mkdir(parents=True, exist_ok=True)
-    for step in (step for lane in lanes for step in lane):
-        step.output.unlink(missing_ok=True)
+    for old in OUTPUT.iterdir():
+        old.unlink()
     with ExitStack() as stack:
         running = []
         for lane in lanes:
@@ -114,9 +112,12 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processors to use")
     failed = run(lanes(parser.parse_args().jobs))
     print()
-    covered_lines.main([str(COVERAGE / f"{name}.json") for name in ("compiled", "interpreted")])
-    print(f"\nFailed: {', '.join(failed)}." if failed else "\nAll tests passed.")
-    return 1 if failed else 0
+    if failed:
+        print(f"Failed: {', '.join(failed)}.")
+        return 1
+    covered_lines.main([str(OUTPUT / f"{name}.json") for name in ("compiled", "interpreted")])
+    print("All tests passed.")
+    return 0
 
 
 if __name__ == "__main__":

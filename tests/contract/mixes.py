@@ -9,9 +9,9 @@ from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from tests.kit.games.option_mixes import REDUCED, all_spread, mix_id, random_step
-from tests.kit.games.sample_sizes import count
+from tests.kit.games.sample_sizes import mix_count
 
-MIXES = all_spread(count(24, 128)) + [("aurum", mix) for mix in REDUCED]
+MIXES = all_spread(mix_count(24, 128)) + [("aurum", mix) for mix in REDUCED]
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 

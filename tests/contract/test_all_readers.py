@@ -8,9 +8,9 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import to_json
 from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game, readers
-from tests.kit.games.sample_sizes import count
+from tests.kit.games.sample_sizes import mix_count
 
-MIXES = all_spread(count(24, 128))
+MIXES = all_spread(mix_count(24, 128))
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak

@@ -11,9 +11,9 @@ from tests.kit.games import auction, aurum
 from tests.kit.games.alternate_worlds import other_world
 from tests.kit.games.moves import do, legal
 from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game, spread
-from tests.kit.games.sample_sizes import count
+from tests.kit.games.sample_sizes import mix_count
 
-every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(24, 128)), ids=mix_id)
+every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(mix_count(24, 128)), ids=mix_id)
 pytestmark = pytest.mark.soak
 
 
@@ -61,7 +61,7 @@ def test_only_a_seat_has_reasons() -> None:
     assert [over.reasons(seat) for seat in range(4)] == [{}] * 4
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(12, 128)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", mix_count(12, 128)), ids=mix_id)
 def test_A8_A19_every_card_held_is_legal_or_has_its_reason(mix: dict[str, Any]) -> None:
     def see(state: Any) -> None:
         for seat in range(state.players):
@@ -76,7 +76,7 @@ def test_A8_A19_every_card_held_is_legal_or_has_its_reason(mix: dict[str, Any]) 
     random_game(gg.load("aurum", **mix), 45, see)
 
 
-@pytest.mark.parametrize("mix", spread("auction", count(24, 128)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("auction", mix_count(24, 128)), ids=mix_id)
 def test_B23_every_token_can_be_used_or_has_its_reason(mix: dict[str, Any]) -> None:
     def see(state: Any) -> None:
         view = state.view(state.turn)

@@ -13,9 +13,9 @@ from goldgavel.kernel.game import shuffled
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain, to_json
 from tests.kit.games.option_mixes import all_spread, mix_id, random_step
-from tests.kit.games.sample_sizes import count
+from tests.kit.games.sample_sizes import count, mix_count
 
-every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(16, 128)), ids=mix_id)
+every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(mix_count(16, 128)), ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak
 

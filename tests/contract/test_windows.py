@@ -7,9 +7,9 @@ import pytest
 import goldgavel as gg
 from goldgavel.games import GAMES
 from tests.kit.games.option_mixes import all_spread, mix_id, random_game
-from tests.kit.games.sample_sizes import count
+from tests.kit.games.sample_sizes import mix_count
 
-every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(16, 128)), ids=mix_id)
+every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(mix_count(16, 128)), ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak
 

@@ -12,9 +12,8 @@ from tools.run_tests import Step
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run_tests, "OUTPUT", tmp_path / "tests")
-    monkeypatch.setattr(run_tests, "COVERAGE", tmp_path / "coverage")
     monkeypatch.setattr(covered_lines, "ROOT", tmp_path)
-    monkeypatch.setattr(covered_lines, "MISSING", tmp_path / "coverage" / "missing.txt")
+    monkeypatch.setattr(covered_lines, "MISSING", tmp_path / "tests" / "missing.txt")
     return tmp_path
 
 
@@ -90,7 +89,7 @@ def test_a_line_counts_if_any_run_saw_it(folder: Path, capsys: pytest.CaptureFix
     assert ["cli", "2", "1", "50.0", "%"] in lines
     assert ["goldgavel", "1", "0", "100.0", "%"] in lines
     assert ["all", "7", "3", "57.1", "%"] in lines
-    assert (folder / "coverage" / "missing.txt").read_text().splitlines() == [
+    assert (folder / "tests" / "missing.txt").read_text().splitlines() == [
         "src/goldgavel/cli/main.py: 2",
         "src/goldgavel/games/rules.py: 3, 5",
     ]

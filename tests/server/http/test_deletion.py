@@ -14,6 +14,7 @@ from goldgavel.server.tables import seat_rows
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
+from tests.kit.clients.live_client import SOON
 from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewVisitor
 
@@ -81,7 +82,7 @@ def test_a_table_that_is_being_read_meanwhile(
     monkeypatch.setattr(Store, "read", read_slowly)
     reader = threading.Thread(target=bob.ask, args=("GET", path))
     reader.start()
-    assert is_read.wait(30)
+    assert is_read.wait(SOON)
     ann.done("DELETE", "/api/me")
     reader.join()
     assert "Xanthippe" not in bob.ask("GET", path).text
@@ -92,7 +93,7 @@ def test_their_sockets_are_closed(person: NewVisitor) -> None:
     table = ann.done("POST", "/api/tables/quick", {"game": "aurum", "pace": {"bot_pause": 60}})
     url = f"{ann.address.replace('http', 'ws')}/live/{table['id']}"
     with connect(url, additional_headers=ann.bearer) as socket:
-        socket.recv(timeout=30)
+        socket.recv(timeout=SOON)
         ann.done("DELETE", "/api/me")
         with pytest.raises(ConnectionClosed) as closed:
             drain(socket)
@@ -103,7 +104,7 @@ def test_their_sockets_are_closed(person: NewVisitor) -> None:
 def drain(socket: ClientConnection) -> None:
     """Read the whole (short) stream."""
     for _ in range(20):
-        socket.recv(timeout=30)
+        socket.recv(timeout=SOON)
 
 
 def test_the_others_play_on(person: NewVisitor) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from goldgavel.games import GAMES
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
-from tests.kit.clients.live_client import NO_TLS
+from tests.kit.clients.live_client import NO_TLS, SOON
 from tests.kit.games.altered_json import with_change
 from tests.kit.games.fair_records import fair_record
 from tests.kit.games.forged_records import FORGERIES, NotApplicable, forged
@@ -53,7 +53,7 @@ def test_no_promise_is_told_before_it_is_written(person: NewVisitor, monkeypatch
         broken.setattr(Store, "append", never_written)
         starter = threading.Thread(target=ann.ask, args=("POST", f"{path}/start"))
         starter.start()
-        assert is_written.wait(30)
+        assert is_written.wait(SOON)
         assert ann.done("GET", f"{path}/fair") == {"deals": None}
         starter.join()
 

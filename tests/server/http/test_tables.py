@@ -11,6 +11,7 @@ from goldgavel.bots import registry
 from goldgavel.server.http import games
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.store import Store
+from tests.kit.clients.live_client import SOON
 from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewVisitor
 
@@ -122,7 +123,7 @@ def test_who_leaves_just_as_it_starts_is_played_for(person: NewVisitor, monkeypa
     monkeypatch.setattr(Store, "change", change_slowly)
     starter = threading.Thread(target=ann.ask, args=("POST", f"/api/tables/{table['id']}/start"))
     starter.start()
-    assert is_starting.wait(30)
+    assert is_starting.wait(SOON)
     bob.done("DELETE", f"/api/tables/{table['id']}/seats/mine")
     starter.join()
     assert ann.done("GET", f"/api/tables/{table['id']}")["seats"][1]["stand_in"]

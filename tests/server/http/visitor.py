@@ -4,7 +4,7 @@ from typing import Any, Self
 
 import httpx
 
-from tests.kit.clients.live_client import NO_TLS
+from tests.kit.clients.live_client import NO_TLS, SOON
 
 Json = dict[str, Any]
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 class Visitor:
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30, verify=NO_TLS)
+        self.http = httpx.Client(base_url=address, timeout=SOON, verify=NO_TLS)
         self.me: Json = {} if name is None else self.done("POST", "/api/identity", {"name": name})
 
     def __enter__(self) -> Self:

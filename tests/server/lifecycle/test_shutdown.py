@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from goldgavel.protocol.close_codes import CloseCode
-from tests.kit.clients.live_client import Live, all_live, any_move, live, play_out, seated_table
+from tests.kit.clients.live_client import SOON, Live, all_live, any_move, live, play_out, seated_table
 from tests.kit.servers.server_process import ServerProcess
 
 MOVES = 12
@@ -96,7 +96,7 @@ def test_it_is_unready_before_it_closes(tmp_path: Path) -> None:
 
 
 def until_unready(address: str) -> httpx.Response:
-    give_up = time.monotonic() + 10
+    give_up = time.monotonic() + SOON
     while (answer := httpx.get(f"{address}/readyz?lang=en")).is_success and time.monotonic() < give_up:
         time.sleep(0.02)
     return answer

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
+from tests.kit.clients.live_client import NO_PACE, SOON, Person, all_live, live, play_out, play_seat, seated_table
 from tests.kit.servers.manual_clock import ManualClock
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
@@ -240,7 +240,7 @@ def test_a_rematch_that_expired_can_be_asked_for_again() -> None:
 
 
 def wait_until_gone(person: Person, table: str) -> None:
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + SOON
     while person.ask("GET", f"/tables/{table}").status_code != 404:
         assert time.monotonic() < give_up
         time.sleep(0.05)

@@ -15,7 +15,7 @@ from goldgavel.tui.local_storage.identities import known_identities
 from goldgavel.tui.seat.join import join_table
 from goldgavel.tui.seat.remote import RemoteSeat
 from tests.cli.kit import run
-from tests.kit.clients.live_client import Person, live, play_seat
+from tests.kit.clients.live_client import SOON, Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
 from tests.tui.key_player import bid_or_pass, play_cards, play_out
 from tests.tui.kit import seated
@@ -63,7 +63,7 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
             await play_seat(hosts_seat, Random(1))
 
     asyncio.run(test())
-    playing.join(30)
+    playing.join(SOON)
     assert ended[0].code == 0, ended[0].err
     assert "You pass." in ended[0].out
     assert re.search("wins? the game|share the win", ended[0].out)

@@ -9,6 +9,7 @@ const LONG = [
   "layout",
   "devices",
   "aurum",
+  "aurumCards",
   "replay",
   "auction",
   "learn",
