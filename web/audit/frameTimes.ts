@@ -69,7 +69,8 @@ async function startCounting(page: Page): Promise<void> {
     window.frameLengths = frames;
     let last = performance.now();
     const count = (now: number) => {
-      if (document.getAnimations().some((one) => one.playState === "running")) frames.push(now - last);
+      const timed = document.getAnimations().filter((one) => one.timeline === document.timeline);
+      if (timed.some((one) => one.playState === "running")) frames.push(now - last);
       last = now;
       requestAnimationFrame(count);
     };

@@ -21,11 +21,14 @@ export async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** Waits until all finite animations have ended, so that no colour is halfway between two. */
+/** Waits until all finite animations have ended, so that no colour is halfway between two. Those that follow a scroll
+ * position never end.
+ */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const timed = document.getAnimations().filter((one) => one.timeline === document.timeline);
+    const moving = timed.filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map((one) => one.finished));
   });
 }
