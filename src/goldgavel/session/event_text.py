@@ -1,13 +1,12 @@
 """Log entries as text: moves, deals, proposals and timeouts."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from goldgavel.games.chapters import CHAPTERS, Chapter, chapter_after
+from goldgavel.games.chapters import Chapter, chapter_after
 from goldgavel.games.narration import Story, spoken_story, story_of
-from goldgavel.games.registry import component
 from goldgavel.text import LazyText, Speech
 
 if TYPE_CHECKING:
@@ -17,18 +16,6 @@ if TYPE_CHECKING:
 def in_words(entry: "EntryView", game: str, chapter: Chapter) -> "EntryView":
     """Return the entry with its lines and headings. `chapter` is the chapter of the log before it."""
     return _with_story(entry, _story(entry, game, chapter))
-
-
-def text_key(entry: "EntryView", game: str, before: Chapter, after: Chapter) -> tuple[Any, ...]:
-    """Return what the lines and headings of a move or deal depend on.
-
-    Lines depend on the events alone. So do the headings of an entry that stays in its chapter and decides nothing:
-    it has none.
-    """
-    outcome_of = component(game, CHAPTERS).outcome_of
-    if before == after and all(outcome_of(event) is None for event in entry.events):
-        return game, entry.events
-    return game, entry.events, before
 
 
 def spoken(entry: "EntryView", speech: Speech) -> "EntryView":

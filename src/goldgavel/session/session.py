@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from goldgavel.games.chapters import Chapter
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import MoveError, NotYourTurn
 from goldgavel.kernel.fair.proof import Proof
@@ -16,7 +17,7 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.table_settings import Clock
 from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Outage
-from goldgavel.session.event_text import in_words, text_key
+from goldgavel.session.event_text import in_words
 from goldgavel.session.fairness import Promise
 from goldgavel.session.idempotency import CompletedRequests
 from goldgavel.session.pending import DueAction, PendingDecisions
@@ -273,11 +274,11 @@ class Session(PendingDecisions):
 
     def in_words(self, entry: EntryView) -> EntryView:
         """Return an entry of the log with its lines and headings."""
-        return in_words(entry, self.game.name, self._tracker.chapters_of(entry.version)[0])
+        return in_words(entry, self.game.name, self.chapters_of(entry)[0])
 
-    def text_key(self, entry: EntryView) -> tuple[Any, ...]:
-        """Return what the lines and headings of a move or deal depend on: with equal keys they are equal."""
-        return text_key(entry, self.game.name, *self._tracker.chapters_of(entry.version))
+    def chapters_of(self, entry: EntryView) -> tuple[Chapter, Chapter]:
+        """Return the chapters of the log before and after an entry: the same object if it stays in its chapter."""
+        return self._tracker.chapters_of(entry.version)
 
     def entries_since(self, seat: int | None, since: int) -> list[EntryView]:
         """Return the entries after that version, as the reader may know them."""

@@ -108,19 +108,31 @@ def worded_json(session: Session, news: tuple[EntryView, ...]) -> bytes:
 
 
 def entry_json(session: Session, entry: EntryView) -> bytes:
-    """An entry of the log with its texts as JSON. The texts are cached by the events, because the same recur."""
+    """An entry of the log with its texts as JSON.
+
+    Texts are cached by the events, because the same recur. Lines depend on nothing else; headings also depend on
+    the chapter, but an entry that stays in its chapter and decides nothing has none.
+    """
     if entry.note is not UNSET:
         return encode(session.in_words(entry))
-    key = session.text_key(entry)
+    before, after = session.chapters_of(entry)
+    key = (session.game.name, entry.events, None if before is after else before)
     texts = TEXTS_JSON.get(key)
     if texts is None:
-        if len(TEXTS_JSON) >= MOST_CACHED:
-            TEXTS_JSON.clear()
         told = session.in_words(entry)
-        headings = {} if told.headings is UNSET else {"headings": told.headings}
-        texts = TEXTS_JSON[key] = b"," + fields({"words": told.words, **headings}) + b"}"
+        texts = texts_json(told)
+        if before is not after or told.headings is UNSET:
+            if len(TEXTS_JSON) >= MOST_CACHED:
+                TEXTS_JSON.clear()
+            TEXTS_JSON[key] = texts
     plain = encode(entry)
     return plain[: len(plain) - 1] + texts
+
+
+def texts_json(told: EntryView) -> bytes:
+    """The lines and headings of an entry, as the end of its JSON."""
+    headings = {} if told.headings is UNSET else {"headings": told.headings}
+    return b"," + fields({"words": told.words, **headings}) + b"}"
 
 
 def written(
