@@ -14,6 +14,7 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 from goldgavel.session.idempotency import KEPT, CompletedRequests
 from goldgavel.session.session import Session
+from tests.kit.games.auction import auction, deal_of
 from tests.kit.games.option_mixes import all_spread, mix_id
 from tests.kit.games.sample_sizes import count
 
@@ -96,6 +97,19 @@ def test_what_was_missed_is_what_was_told() -> None:
     for since in (0, 1, 40, session.version - 1, session.version):
         assert session.entries_since(None, since) == told[0][since:]
         assert session.entries_since(2, since) == told[3][since:]
+
+
+def test_a_seat_that_stays_on_turn_has_a_new_decision() -> None:
+    session = new_session("auction", {"players": 3})
+    session.deal(deal_of(auction(3), "stamp jewel replica"), 0.0)
+    for move in ("bid 1", "pass", "pass"):
+        seat = session.state.current_player()
+        session.move(seat, move, session.version, None, 0.0)
+    assert session.state.current_player() == 0
+    assert session.decisions == [session.version, None, None]
+    with pytest.raises(DecisionMade) as late:
+        session.move(0, "join stamp", session.version - 1, None, 0.0)
+    assert late.value.code == "decision-passed"
 
 
 def test_a_reader_has_the_view_of_their_seat() -> None:
