@@ -90,6 +90,7 @@ def test_new_partners_are_a_new_side() -> None:
 
 def test_a_deleted_player_is_not_named_and_the_game_stays() -> None:
     results = without_player(game(0, seated("Ann", "Bob", "Cid", "Dan"), 0, 2), "bob")
+    assert [result.name for result in results] == ["Ann", "", "Cid", "Dan"]
     found = tally(results, seated("Ann", "", "Cid", "Dan"), PAIRS)
     assert (found.games, counts(found)) == (1, [("Ann", 1, 1), ("Cid", 1, 1), ("Dan", 1, 0)])
     assert [side.players for side in found.sides] == [(0, 1)]

@@ -291,6 +291,14 @@ def test_time_without_a_server_is_not_charged() -> None:
     assert Clocks(MINUTE, 3, [Outage(1060.0, 2000.0)]).runs_out(0, 1000.0) == 1060.0, "it was over before"
 
 
+def test_a_session_knows_when_the_server_was_down() -> None:
+    game = gg.load("auction", players=3)
+    session = Session(game, [None] * 3, Pace(), Random(1), MINUTE, [Outage(1010.0, 5010.0)])
+    session.deal(session.state.shuffled_deal(Random(5)), 1000.0)
+    assert due_of(session, 5015.0).at == 5060.0
+    assert left(session, 5015.0)[session.state.current_player()] == 45.0
+
+
 class TimedGame(NamedTuple):
     session: Session
     log: list[Entry]

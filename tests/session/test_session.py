@@ -12,7 +12,9 @@ from goldgavel.kernel.errors import DecisionMade, IllegalMove, NotYourTurn
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
+from goldgavel.session.idempotency import KEPT, CompletedRequests
 from goldgavel.session.session import Session
+from tests.kit.games.auction import auction, deal_of
 from tests.kit.games.option_mixes import all_spread, mix_id
 from tests.kit.games.sample_sizes import count
 
@@ -97,6 +99,19 @@ def test_what_was_missed_is_what_was_told() -> None:
         assert session.entries_since(2, since) == told[3][since:]
 
 
+def test_a_seat_that_stays_on_turn_has_a_new_decision() -> None:
+    session = new_session("auction", {"players": 3})
+    session.deal(deal_of(auction(3), "stamp jewel replica"), 0.0)
+    for move in ("bid 1", "pass", "pass"):
+        seat = session.state.current_player()
+        session.move(seat, move, session.version, None, 0.0)
+    assert session.state.current_player() == 0
+    assert session.decisions == [session.version, None, None]
+    with pytest.raises(DecisionMade) as late:
+        session.move(0, "join stamp", session.version - 1, None, 0.0)
+    assert late.value.code == "decision-passed"
+
+
 def test_a_reader_has_the_view_of_their_seat() -> None:
     session = dealt(players=4)
     for seat in (None, 0, 1, 2, 3):
@@ -118,6 +133,25 @@ def test_a_bot_reads_the_history_as_its_seat_saw_it() -> None:
     step(session, Stream(4), 0.0)
     assert history() == session.state.history(1) != session.state.history(0)
     assert len(history()) == 2
+
+
+def test_A9_only_the_bidder_is_told_the_card() -> None:
+    session = dealt(players=3)
+    session.take_updates()
+    move = session.state.view(1).legal[0]
+    session.move(1, move, 1, "a", 0.0)
+    told = [change.entries[0] for change in session.take_updates()]
+    assert [entry.move for entry in told] == ["bid ?", "bid ?", move, "bid ?"]
+    assert [entry.events[0].card for entry in told] == [None, None, move.removeprefix("bid "), None]  # type: ignore[attr-defined]
+
+
+def test_the_oldest_request_is_forgotten_first() -> None:
+    requests = CompletedRequests(2)
+    for version in range(KEPT + 1):
+        requests.add(0, f"r{version}", version)
+    assert requests.version_of(0, "r0") is None
+    assert [requests.version_of(0, f"r{version}") for version in range(1, KEPT + 1)] == list(range(1, KEPT + 1))
+    assert requests.version_of(1, "r1") is None
 
 
 def test_secret_bids_have_decisions_of_their_own() -> None:

@@ -92,6 +92,27 @@ def test_a_waiver_for_one_window_ends_with_it() -> None:
     assert session.orders.by_seat[:2] == [Order(), Order(waive="always")]
 
 
+def test_A11_orders_given_between_windows_are_for_the_next_one() -> None:
+    """A card that is played neither disarms a change nor ends a waiver."""
+    session = in_first_window()
+    pass_on(session, 200.0)
+    leader, second = order(session)[:2]
+    armed = session.give_order(leader, Order(order="change", move=swap(session, leader)))
+    waived = session.give_order(second, Order(waive="window"))
+    bid(session)
+    assert not session.state.in_window()
+    assert [session.orders.by_seat[seat] for seat in (leader, second)] == [armed, waived]
+
+
+def test_A11_a_bid_that_is_kept_cancels_no_waiver() -> None:
+    session = in_first_window()
+    first, *_, last = order(session)
+    session.give_order(first, Order(order="ask"))
+    waived = session.give_order(last, Order(waive="window"))
+    session.move(first, "keep", session.version, "r", 100.0)
+    assert session.orders.by_seat[last] == waived
+
+
 def test_who_wants_to_be_asked_is_waited_for() -> None:
     session = in_first_window()
     first = order(session)[0]

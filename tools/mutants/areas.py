@@ -15,7 +15,7 @@ LONG_RULES_TESTS = ("way_leads", "unseen_cards", "reveals_nothing", "every_refus
 """Random games that take most of the time of these tests."""
 
 HANDLERS = ("fair", "games", "identity", "mutes", "pushes", "records", "replays", "reports", "tables")
-LIVE_TESTS = ("chat", "proposals", "series", "spectators", "table_life", "table_lookup")
+LIVE_TESTS = ("chat", "proposals", "series", "spectators", "standing_orders", "table_life", "table_lookup")
 HTTP_TESTS = ("deletion", "fair", "identity", "limits", "records", "replays", "tables")
 """Those without long waits, without other processes and on SQLite only: they run on every change."""
 

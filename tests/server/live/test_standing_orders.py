@@ -14,7 +14,8 @@ def test_standing_orders_over_the_socket(address: str) -> None:
     async def play() -> None:
         async with all_live(address, table, people) as seats, live(address, table, people[0]) as phone:
             for seat in seats[1:]:
-                await seat.ask({"type": "order", "order": "keep", "waive": "always"}, "order")
+                given = await seat.ask({"type": "order", "order": "keep", "waive": "always"}, "order")
+                assert given["order"] == {"order": "keep", "move": None, "waive": "always"}
             await seats[0].move(seats[0].view["legal"][0])
             await seats[0].until(lambda: seats[0].view["has_bid"][0])
             change = f"swap Au0 {seats[0].view['hand'][0]}"
