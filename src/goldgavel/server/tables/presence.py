@@ -3,11 +3,11 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from goldgavel.bots.default_bot import default_bot
 from goldgavel.protocol import messages
 from goldgavel.server.errors import Forbidden
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.audience import reader_of
-from goldgavel.server.tables.commit import STAND_IN
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.server.tables.welcome import welcome
 
@@ -96,7 +96,8 @@ def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
     """Replace the stand-ins with the list that the owning worker has stored."""
     table.stand_ins = {seat for seat in seats if not table.audience.is_here(seat)}
     if table.session is not None:
-        table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
+        stand_in = default_bot(table.row.game)
+        table.session.drivers = [stand_in if row.seat in table.stand_ins else row.bot for row in table.seats]
     table.broadcast_table()
     table.scheduler.schedule()
 
@@ -169,7 +170,7 @@ def add_stand_ins(table: LiveTable, seats: list[int]) -> bool:
         cancel_absence_timer(table, seat)
         table.stand_ins.add(seat)
         if table.session is not None:
-            table.session.drivers[seat] = STAND_IN
+            table.session.drivers[seat] = default_bot(table.row.game)
     if away:
         table.broadcast_table()
         table.context.neighbours.stand_ins_changed(table)
