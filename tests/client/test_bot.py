@@ -258,6 +258,26 @@ def test_a_table_without_a_free_chair(address: str, own_bot: Callable[..., str])
     assert_refused(run("bot", own_bot(), "--join", f"{address}/table/nowhere"))
 
 
+def test_a_seat_that_somebody_else_took_first(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three bots see the same free seats, and all of them get one."""
+    _, _, link = open_table(address, "aurum", seats=["free", "free", "free"])
+    seen = Api(read_link(link), "en").table()
+    seats = []
+    for name in ("Ann", "Bob", "Cid"):
+        api = Api(read_link(link), "en")
+        me = api.make_identity(name)["id"]
+        taken = api.sit_down(seen)
+        assert taken is not None
+        seats.append([seat.player for seat in taken.seats].index(me))
+    assert seats == [0, 1, 2]
+    late = Api(read_link(link), "en")
+    late.make_identity("Dan")
+    assert late.sit_down(seen) is None
+    monkeypatch.setattr(late, "table", lambda: seen)  # the server says no for another reason
+    with pytest.raises(JoinError):
+        late.sit_down(seen)
+
+
 def test_a_game_that_the_bot_does_not_play(address: str, own_bot: Callable[..., str]) -> None:
     host, table, link = open_table(address, "auction")
     ran = run("bot", own_bot(GAMES=("aurum",)), "--join", link, "--lang", "en")

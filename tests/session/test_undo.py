@@ -1,13 +1,17 @@
 """Undo: who has to agree, which moves are taken back, and what prevents it."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from goldgavel.games import load
 from goldgavel.kernel.errors import DecisionMade, IllegalMove
 from goldgavel.session.proposals import MAX_UNDOS
 from goldgavel.session.standing_orders import Order
-from tests.session.kit import BIDS, four, lots, three
+from goldgavel.text import LANGUAGES
+from tests.kit.games import third_game
+from tests.session.kit import BIDS, SessionTable, four, lots, three
 
 
 def test_all_the_others_must_agree() -> None:
@@ -185,3 +189,24 @@ def test_an_order_given_after_an_undo_stands() -> None:
     table.session.give_order(0, Order(waive="always"))
     table.do("keep", sent=False)
     assert table.session.orders.by_seat[0] == Order(waive="always")
+
+
+def test_a_barrier_of_another_package_needs_no_sentence_of_its_own(tmp_path: Path) -> None:
+    """Without the message `undo-barred-c1`, a general sentence cites the rule."""
+    with third_game.installed(tmp_path) as package:
+        state = package / "state.py"
+        state.write_text(
+            state.read_text().replace("isinstance(event, Dealt)", "isinstance(event, Dealt | TrickWon)")
+        )
+        game = load(third_game.GAME, {"players": 3})
+        table = SessionTable(game, game.start().shuffled_deal(Random(1)))
+        for _ in range(3):
+            seat = table.session.state.current_player()
+            table.do(table.session.view(seat).legal[0])
+        assert table.session.undoable(seat) is None
+        refused = table.refused(seat, "undo", table.session.version)
+        assert refused.code == "undo-barred"
+        assert all("C1" in refused.text(lang) for lang in LANGUAGES)
+        (package / "text" / "en" / "own.ftl").write_text("undo-barred-c1 = there was a trick.\n")
+        third_game.clear_caches()
+        assert "there was a trick" in table.refused(seat, "undo", table.session.version).text()

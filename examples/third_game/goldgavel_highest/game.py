@@ -12,7 +12,7 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Data, plain
 from goldgavel_highest.knowledge.events import HighestEvent
 from goldgavel_highest.knowledge.view import HighestOptions, HighestView
-from goldgavel_highest.state import HAND, State, StreamDice
+from goldgavel_highest.state import State, StreamDice
 
 
 class Deal(Data, frozen=True):
@@ -24,7 +24,11 @@ class Deal(Data, frozen=True):
 
 class Highest(Game[State, HighestView]):
     name = "highest"
-    option_list = (Option("players", "count", (3, 4)),)
+    option_list = (
+        Option("players", "count", (3, 4)),
+        Option("hand", "count", (3, 4, 5)),
+        Option("low_wins", "switch", (True, False)),
+    )
     neutral_moves = ()  # every card reveals something about the hand: a table then picks one at random
     deals_once = True
     view_type = HighestView
@@ -32,9 +36,9 @@ class Highest(Game[State, HighestView]):
 
     def __init__(self, given: Mapping[str, object]) -> None:
         read = read_options(self.name, self.option_list, given)
-        self._options = HighestOptions(players=read.get("players", 4))
+        self._options = HighestOptions(**{"players": 4, "hand": 5, "low_wins": False, **read})
         self.players = self._options.players
-        self.cards = tuple(range(1, HAND * self.players + 1))
+        self.cards = tuple(range(1, self._options.hand * self.players + 1))
 
     @property
     def options(self) -> HighestOptions:
@@ -56,7 +60,9 @@ class Highest(Game[State, HighestView]):
         except msgspec.ValidationError:
             raise DealError("highest-deal-cards") from None
         dealt = sorted(card for hand in deal.hands for card in hand)
-        if dealt != list(self.cards) or {*map(len, deal.hands)} != {HAND} or deal.first not in range(self.players):
+        if dealt != list(self.cards) or {*map(len, deal.hands)} != {self.options.hand}:
+            raise DealError("highest-deal-cards")
+        if len(deal.hands) != self.players or deal.first not in range(self.players):
             raise DealError("highest-deal-cards")
         return deal
 
@@ -64,7 +70,7 @@ class Highest(Game[State, HighestView]):
         return state.view_with(hands=tuple(tuple(sorted(hand)) for hand in state.hands))
 
     def most_moves(self) -> int:
-        return HAND * self.players
+        return self.options.hand * self.players
 
     def result(self, state: State) -> dict[str, Any]:
         return {"winners": state.winners(), "tricks": list(state.tricks)}

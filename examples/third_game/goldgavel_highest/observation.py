@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from goldgavel.envs.observation.encoder import PlainEncoder
 from goldgavel.envs.observation.layout import Layout, laid_out
 from goldgavel_highest.game import Highest
-from goldgavel_highest.state import HAND, State
+from goldgavel_highest.state import State
 
 
 class Encoder(PlainEncoder):
@@ -20,7 +20,7 @@ class Encoder(PlainEncoder):
         around = [(seat + away) % players for away in range(players)]
         return [
             *(float(card in held) for held in (view.hand, view.unseen, view.trick) for card in state.game.cards),
-            *(view.tricks[other] / HAND for other in around),
+            *(view.tricks[other] / state.game.options.hand for other in around),
             *(float(other == view.leader) for other in around),
         ]
 

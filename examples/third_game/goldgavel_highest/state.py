@@ -15,7 +15,6 @@ from goldgavel_highest.knowledge.view import HighestView
 if TYPE_CHECKING:
     from goldgavel_highest.game import Highest
 
-HAND = 5
 CHANCE, TERMINAL = -1, -4
 
 
@@ -62,8 +61,8 @@ class State:
             self.take_trick()
 
     def take_trick(self) -> None:
-        """The highest card takes the trick and leads to the next (C3)."""
-        best = max(self.trick)
+        """The highest card, or with `low_wins` the lowest, takes the trick and leads to the next (C3)."""
+        best = (min if self.game.options.low_wins else max)(self.trick)
         self.leader = (self.leader + self.trick.index(best)) % self.game.players
         self.tricks[self.leader] += 1
         self.trick = []
@@ -133,7 +132,8 @@ class State:
     def shuffled_deal(self, dice: Dice) -> Any:
         first = dice.randrange(self.game.players)
         cards = shuffled(self.game.cards, dice)
-        hands = tuple(tuple(sorted(cards[HAND * seat :][:HAND])) for seat in range(self.game.players))
+        size = self.game.options.hand
+        hands = tuple(tuple(sorted(cards[size * seat :][:size])) for seat in range(self.game.players))
         return self.game.deal_data((first, hands))
 
     def deal(self, cards: Any) -> None:

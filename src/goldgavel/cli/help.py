@@ -56,6 +56,13 @@ class HelpPage:
         self.row("--lang", "|".join(LANGUAGES), LazyText("cli-about-lang", {}))
         self.row("-h, --help", None, LazyText("cli-about-help", {}))
 
+    def descriptions(self, lang: str) -> dict[str, str]:
+        """Return the text of each flag; that of a flag with several rows is joined."""
+        found: dict[str, dict[str, None]] = {}
+        for row in (row for section in self.sections for row in section.rows):
+            found.setdefault(row.flag, {})[row.about.text(lang)] = None
+        return {flag: "; ".join(texts) for flag, texts in found.items()}
+
     # Rendering the page.
 
     def label(self, value: str) -> str:

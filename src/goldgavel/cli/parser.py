@@ -1,7 +1,7 @@
 """Parses a command's arguments with argparse, with translated errors and help pages."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
@@ -33,11 +33,16 @@ class Parser(argparse.ArgumentParser):
         self.page.word(label, about, needed=needed)
 
     def option(self, flag: str, value: str, about: LazyText, listed: Sequence[str] = ()) -> None:
-        """Add an option with a value, or with several of the `listed` values. The command parses the text."""
-        self.add_argument(flag)
-        if listed:
-            self.lists[flag] = tuple(listed)
-        self.flags[flag] = value
+        """Add an option with a value, or with several of the `listed` values. The command parses the text.
+
+        An option that is added again has another row on the page, and the values of both.
+        """
+        known = self.flags.get(flag)
+        if known is None:
+            self.add_argument(flag)
+        if listed or flag in self.lists:
+            self.lists[flag] = _merged(self.lists.get(flag, ()), listed)
+        self.flags[flag] = value if known is None else "|".join(_merged(known.split("|"), value.split("|")))
         self.page.row(flag, value, about)
 
     def switch(self, flag: str, about: LazyText) -> None:
@@ -83,3 +88,8 @@ class Parser(argparse.ArgumentParser):
         if near:
             return UsageError("cli-option-unknown-near", option=excerpt(flag), near=near[0], command=self.prog)
         return UsageError("cli-option-unknown", option=excerpt(flag), command=self.prog)
+
+
+def _merged(first: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
+    """Return all words in order, each once."""
+    return tuple(dict.fromkeys([*first, *more]))

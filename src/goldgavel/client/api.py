@@ -15,6 +15,8 @@ from goldgavel.text.quotes import excerpt
 TIMEOUT = 15.0
 MAX_BYTES = 4 << 20
 
+CONFLICT = 409
+
 Json = dict[str, Any]
 
 
@@ -37,11 +39,21 @@ class Api:
         return table_in(self.ask("GET", f"/tables/{self.link.table}"))
 
     def sit_down(self, table: TableInfo) -> TableInfo | None:
-        """Take the first free seat of a table that has not started; return the table, or None without a seat."""
-        free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
-        if not free or table.status != "open":
-            return None
-        return table_in(self.ask("PUT", f"/tables/{self.link.table}/seats/{free[0]}", {"who": "me"}))
+        """Take the first free seat of a table that has not started; return the table, or None without a seat.
+
+        If somebody else takes that seat first, read the table again and try the next one.
+        """
+        for _ in table.seats:
+            free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
+            if not free or table.status != "open":
+                return None
+            try:
+                return table_in(self.ask("PUT", f"/tables/{self.link.table}/seats/{free[0]}", {"who": "me"}))
+            except JoinError as problem:
+                table = self.table()
+                if problem.params.get("status") != CONFLICT or table.seats[free[0]].kind == "free":
+                    raise
+        return None
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         headers = {"Accept-Language": self.lang, "Content-Type": "application/json"}

@@ -18,7 +18,7 @@ import msgspec
 
 from goldgavel._plugins import game_entries
 from goldgavel.games.parts import GameParts, Part
-from goldgavel.kernel.errors import GameError, OptionError
+from goldgavel.kernel.errors import GameError, GoldGavelError, OptionError
 from goldgavel.text import game_word
 
 if TYPE_CHECKING:
@@ -41,9 +41,12 @@ def usable_games() -> tuple[str, ...]:
 
 
 def _loads(name: str) -> bool:
+    """True if the game can be made. One of another package is made to find out."""
     try:
         game_class(name)
-    except GameError:
+        if name not in GAMES:
+            load(name, {})
+    except (GameError, OptionError):
         return False
     return True
 
@@ -55,7 +58,14 @@ def game_class(name: str) -> "type[Game[Any, Any]]":
 
 def load(name: str, given: Mapping[str, object]) -> "Game[Any, Any]":
     make: Any = game_class(name)
-    made: Game[Any, Any] = make(given)
+    try:
+        made: Game[Any, Any] = make(given)
+    except GoldGavelError:
+        raise
+    except Exception as problem:
+        if name in GAMES:
+            raise
+        raise _broken(name, f"{make.__module__}:{make.__name__}", problem) from problem
     return made
 
 

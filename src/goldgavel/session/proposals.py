@@ -2,6 +2,7 @@
 """Proposals to take a move back (undo) or to end the game early (concede). All people at the table must agree."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -126,7 +127,7 @@ class Proposals:
             rule = step.reveals or rule
             if step.own and step.seat == seat:
                 if rule is not None:
-                    raise IllegalMove(f"undo-barred-{rule.lower()}", rule)
+                    raise IllegalMove(barrier_message(rule), rule)
                 return step
         raise WishError("undo-no-move")
 
@@ -159,6 +160,15 @@ class Proposals:
         others = other_people(drivers, proposal.seat)
         has_support = bool(proposal.agreed) or drivers[proposal.seat] is None
         return proposal if has_support and all(seat in proposal.agreed for seat in others) else None
+
+
+@cache
+def barrier_message(rule: str) -> str:
+    """Return the name of the sentence that says why no move before this rule was applied can be undone."""
+    from goldgavel.text.catalogue import has_message
+
+    own = f"undo-barred-{rule.lower()}"
+    return own if has_message(own) else "undo-barred"
 
 
 def other_people(drivers: Sequence[str | None], seat: int) -> list[int]:

@@ -1,6 +1,7 @@
 """The catalogue of messages: Fluent files, one folder per language, read once on first use."""
 
 import re
+from contextlib import suppress
 from functools import cache, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -9,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from goldgavel.text import LANGUAGES, LazyText
-from goldgavel.text.packages import game_texts
+from goldgavel.text.packages import game_texts, is_of_a_package
 
 MOST = 10**15
 """Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
@@ -20,7 +21,10 @@ NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class MissingMessage(KeyError):  # noqa: N818
-    """A message is missing or cannot be formatted: a programming error, not a user error."""
+    """A message is missing or cannot be formatted: a programming error, not a user error.
+
+    In a game of another package this is no error of ours: its English message, or the message's name, is shown.
+    """
 
 
 @cache
@@ -43,7 +47,8 @@ def _bundle_with_games(lang: str) -> FluentBundle:
     """Return the bundle after adding the messages of games in other packages."""
     made = bundle(lang)
     for folder in game_texts(lang):
-        _read_messages(made, folder)
+        with suppress(OSError, UnicodeError):  # unreadable texts of one game do not affect the others
+            _read_messages(made, folder)
     return made
 
 
@@ -89,9 +94,11 @@ def _formatted(message: str, lang: str, args: dict[str, Any]) -> str:
     chosen = _bundle_for(message, lang if lang in LANGUAGES else "en")
     value = chosen.get_message(message).value if chosen.has_message(message) else None
     if value is None:
-        raise MissingMessage(message)
+        if not is_of_a_package(message):
+            raise MissingMessage(message)
+        return message if lang == "en" else _formatted(message, "en", args)
     words, problems = chosen.format_pattern(value, {name: _plain(arg, lang) for name, arg in args.items()})
-    if problems:
+    if problems and not is_of_a_package(message):
         raise MissingMessage(f"{message}: {problems}")
     return _with_minus_signs(str(words), args)
 

@@ -1,7 +1,7 @@
 """Texts of games in other packages.
 
 The package of a game has a folder `text` like this one: `text/en/*.ftl`, and `text/rules/highest.en.md`. English
-replaces a language that the package lacks.
+replaces a language or a message that the package lacks.
 """
 
 from collections.abc import Iterator
@@ -23,6 +23,11 @@ def game_rules(game: str, lang: str) -> Path:
     (folder,) = _folders_of(game_entries()[game].module)
     asked = folder / "rules" / f"{game}.{lang}.md"
     return asked if asked.is_file() else folder / "rules" / f"{game}.en.md"
+
+
+def is_of_a_package(message: str) -> bool:
+    """True for a message of a game in another package: its name begins with the game's."""
+    return any(message.startswith(f"{game}-") for game in game_entries())
 
 
 def _folders_of(package: str) -> list[Path]:

@@ -5,6 +5,10 @@ from goldgavel.kernel.views import Data, View
 
 class HighestOptions(Data, frozen=True):
     players: int
+    hand: int
+    """The cards that each player is dealt (C1)."""
+    low_wins: bool
+    """True if the lowest card takes a trick (C3)."""
 
 
 class HighestView(View, frozen=True):

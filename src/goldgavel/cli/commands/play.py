@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
     from goldgavel.tui.tables import TerminalTable
 
-DEFAULT_BOT = "adept"
 DEFAULT_PACE = "usual"
 PACE_NAMES = (*PACES, "none")
 THEME_NAMES = ("dark", "light")
@@ -151,16 +150,10 @@ def read_theme(text: str | None) -> str | None:
     return theme
 
 
-def default_bot(game: "Game[Any, Any]") -> str:
-    """Return the usual opponent; for games that it does not play, the bot that plays every game."""
-    from goldgavel.bots.adept import ADEPT
-    from goldgavel.games.registry import has_component
-
-    return DEFAULT_BOT if has_component(game.name, ADEPT) else "random"
-
-
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:
     """Return the bots by seat. The player's seat is None."""
-    bots: list[str | None] = list(read_bots(text, game.name, game.players - 1, default_bot(game)))
+    from goldgavel.bots.default_bot import default_bot
+
+    bots: list[str | None] = list(read_bots(text, game.name, game.players - 1, default_bot(game.name)))
     bots.insert(seat, None)
     return bots

@@ -37,7 +37,7 @@ ANYTHING = CompletionValues("any")
 
 
 def command_of(name: str, parser: Parser, lang: str) -> CompletionCommand:
-    about = {row.flag: row.about.text(lang) for section in parser.page.sections for row in section.rows}
+    about = parser.page.descriptions(lang)
     options = [
         CompletionOption(
             flag, about.get(flag, ""), None if label is None else values_of(label, parser.lists.get(flag, ()))
@@ -75,7 +75,7 @@ def known_values() -> Mapping[str, CompletionValues]:
 
 def common_options(parser: Parser, lang: str) -> list[CompletionOption]:
     """Return the options of every command, described as in the given parser."""
-    about = {row.flag: row.about.text(lang) for section in parser.page.sections for row in section.rows}
+    about = parser.page.descriptions(lang)
     return [
         CompletionOption("--lang", about["--lang"], CompletionValues("words", LANGUAGES)),
         CompletionOption("--help", about["-h, --help"], None),

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.cli.errors import UsageError
 from goldgavel.games.registry import game_class, game_names, load, usable_games
 from goldgavel.text import LazyText, say
+from goldgavel.text.names import game_name
 
 if TYPE_CHECKING:
     from goldgavel.cli.parser import Parser
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.options import Option
+
+PLAYERS = "players"
 
 
 class AboutGame(LazyText, frozen=True):
@@ -25,29 +28,58 @@ def add_game(parser: "Parser", *, needed: bool = True) -> None:
     parser.word("game", "cli-value-game", AboutGame("cli-about-game", {}), needed=needed)
 
 
+class AboutOption(LazyText, frozen=True):
+    """Describes an option. A game of another package has its own message for it, or only the option's name."""
+
+    def text(self, lang: str = "en") -> str:
+        game, name, usual = (str(self.args[key]) for key in ("game", "name", "usual"))
+        about = _first_message(lang, f"{game}-option-{name}", self.id) or name
+        return say("cli-setting-usual", lang, about=about, usual=usual) if usual else about
+
+
+class GameHeading(LazyText, frozen=True):
+    """The heading over the options of a game."""
+
+    def text(self, lang: str = "en") -> str:
+        game = str(self.args["game"])
+        heading = _first_message(lang, f"cli-heading-options-{game}")
+        return heading or say(self.id, lang, game=game_name(game, lang))
+
+
+def _first_message(lang: str, *ids: str) -> str:
+    """Return the first of these messages that exists, or an empty string."""
+    from goldgavel.text.catalogue import has_message
+
+    return next((say(found, lang) for found in ids if has_message(found)), "")
+
+
 def add_options(parser: "Parser", *, research: bool = True) -> None:
-    """Add the options of all games. An option of another game is refused when the game is created."""
-    lists = {game: game_class(game).option_list for game in usable_games()}
-    shared = [option for option in next(iter(lists.values())) if _in_all(option.name, lists)]
+    """Add the options of all games. An option of another game is refused when the game is created.
+
+    Games may share a name: it is one flag, which each of them lists with its own values. A flag of the command is
+    never an option of a game: a game of another package with such an option is played here with its default.
+    """
+    own_flags = {*parser.words, *(flag.lstrip("-") for flag in parser.flags), "help", "lang"}
+    lists = {
+        game: tuple(option for option in game_class(game).option_list if flag_name(option) not in own_flags)
+        for game in usable_games()
+    }
+    parser.set_defaults(game_options={option.name for options in lists.values() for option in options})
     parser.page.section(LazyText("cli-heading-table", {}))
-    for option in shared:
-        allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
-        defaults = {game: _default_text(game, option.name) for game in lists}
-        about = {"allowed": ", ".join(allowed), "usual": _joined_defaults(defaults)}
-        parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
-    own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
+    _add_players(parser, lists)
+    own = [(game, option) for game in lists for option in lists[game] if option.name != PLAYERS]
     for game in lists:
         offered = [option for owner, option in own if owner == game and option.offered]
         if offered:
-            parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
+            parser.page.section(GameHeading("cli-heading-options-of", {"game": game}))
         for option in offered:
-            _add(parser, option, _default_text(game, option.name))
+            _add(parser, game, option)
     if not research:
         return
     parser.page.section(LazyText("cli-heading-options-research", {}))
     for game, option in own:
         if not option.offered:  # only for research: the screens do not offer it either
-            _add(parser, option, _default_text(game, option.name))
+            _add(parser, game, option)
 
 
 def named_game(args: Namespace) -> str:
@@ -66,16 +98,20 @@ def chosen_game(args: Namespace) -> "Game[Any, Any]":
 
 def given_options(args: Namespace) -> dict[str, str]:
     """Return the options given on the command line, of any game."""
-    names = {option.name for game in usable_games() for option in game_class(game).option_list}
-    return {option: value for option, value in vars(args).items() if option in names and value is not None}
+    return {name: value for name, value in vars(args).items() if name in args.game_options and value is not None}
 
 
-def _in_all(name: str, lists: "dict[str, tuple[Option, ...]]") -> bool:
-    return all(any(option.name == name for option in options) for options in lists.values())
+def flag_name(option: "Option") -> str:
+    return option.name.replace("_", "-")
 
 
-def _allowed(name: str, options: "tuple[Option, ...]") -> str:
-    return next(_value(option) for option in options if option.name == name)
+def _add_players(parser: "Parser", lists: "dict[str, tuple[Option, ...]]") -> None:
+    """Add the one option that every game has."""
+    found = {game: option for game in lists for option in lists[game] if option.name == PLAYERS}
+    allowed = ", ".join(f"{game} {_value(option)}" for game, option in found.items())
+    usual = _joined_defaults({game: _default_text(game, PLAYERS) for game in found})
+    about = LazyText("cli-option-players", {"allowed": allowed, "usual": usual})
+    parser.option(f"--{PLAYERS}", "cli-value-number", about)
 
 
 def _value(option: "Option") -> str:
@@ -108,10 +144,8 @@ def _value_text(value: object) -> str:
     return str(value)
 
 
-def _add(parser: "Parser", option: "Option", default: str) -> None:
-    written = option.name.replace("_", "-")
-    about = LazyText(f"cli-option-{written}", {})
-    if default:
-        about = LazyText("cli-setting-usual", {"about": LazyText(f"cli-option-{written}"), "usual": default})
+def _add(parser: "Parser", game: str, option: "Option") -> None:
+    written = flag_name(option)
+    about = {"game": game, "name": written, "usual": _default_text(game, option.name)}
     listed = option.allowed if option.kind == "subset" else ()
-    parser.option(f"--{written}", _value(option), about, listed=listed)
+    parser.option(f"--{written}", _value(option), AboutOption(f"cli-option-{written}", about), listed=listed)

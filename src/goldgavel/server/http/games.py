@@ -10,6 +10,7 @@ import msgspec
 from litestar import get
 
 from goldgavel import games
+from goldgavel.bots.default_bot import DEFAULT_BOT
 from goldgavel.bots.protocol import plays
 from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.kernel.errors import BotError, OptionError
@@ -20,7 +21,6 @@ from goldgavel.kernel.views import Data, plain
 from goldgavel.protocol import schema
 from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import error_responses
-from goldgavel.server.lobby.table_specs import DEFAULT_BOT
 
 
 class OptionInfo(Data, frozen=True):
@@ -76,7 +76,7 @@ class GamesOffer(Data, frozen=True):
     bots: tuple[BotInfo, ...]
     """The weakest first."""
     bot: str
-    """The default bot."""
+    """The default bot, where it plays the game."""
     paces: tuple[PaceInfo, ...]
     clocks: tuple[Clock, ...] = ()
     """Common time controls. Any other is allowed as well."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from goldgavel import games
+from goldgavel.bots.default_bot import default_bot
 from goldgavel.bots.registry import find_bot
 from goldgavel.bots.seated import require_game
 from goldgavel.kernel.options import OptionValue
@@ -17,8 +18,6 @@ from goldgavel.storage.rows import PlayerRow, SeatRow
 
 MOST_SEATS = 6
 BOT = "bot:"
-DEFAULT_BOT = "adept"
-"""The default bot: a good opponent for most players."""
 
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
 """Who gets a seat: the requesting player, no one yet, or a bot of a level."""
@@ -48,13 +47,14 @@ class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
-    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = DEFAULT_BOT
+    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] | None = None
+    """Without one, the best bot that plays the game."""
     pace: Pace = Pace()
 
 
 def table_of(quick: QuickSpec) -> TableSpec:
     players = games.load(quick.game, quick.options).players
-    seats = ("me", *[f"{BOT}{quick.bot}"] * (players - 1))
+    seats = ("me", *[f"{BOT}{quick.bot or default_bot(quick.game)}"] * (players - 1))
     return TableSpec(game=quick.game, options=quick.options, seats=seats, pace=quick.pace)
 
 

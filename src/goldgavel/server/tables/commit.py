@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.lobby.table_specs import DEFAULT_BOT
+from goldgavel.bots.default_bot import default_bot
 from goldgavel.server.tables import agenda, telemetry
 from goldgavel.server.tables.results import results_of
 
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.rows import Agenda, ResultRow, TableRow
-
-STAND_IN = DEFAULT_BOT
-"""The bot that plays for a player who is away."""
 
 
 class TableCommit:
@@ -38,7 +35,7 @@ class TableCommit:
             self._ended = (row, results_of(row, table.seats, session.state))
         elif row.settings.clock is not None:
             for seat in self._timed_out:
-                session.drivers[seat] = STAND_IN
+                session.drivers[seat] = default_bot(row.game)
             row = agenda.with_agenda(row, session, table.stand_ins | self._timed_out, table.context.clock())
         self._row = row
 

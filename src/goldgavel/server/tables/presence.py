@@ -3,11 +3,11 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from goldgavel.bots.default_bot import default_bot
 from goldgavel.protocol import messages
 from goldgavel.server.errors import Forbidden
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.audience import reader_of
-from goldgavel.server.tables.commit import STAND_IN
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.server.tables.welcome import welcome
 
@@ -117,7 +117,7 @@ def stand_in(table: LiveTable, seat: int) -> None:
     cancel_absence_timer(table, seat)
     table.stand_ins.add(seat)
     if table.session is not None:
-        table.session.drivers[seat] = STAND_IN
+        table.session.drivers[seat] = default_bot(table.row.game)
     table.broadcast_table()
     table.agenda_changed()
     table.scheduler.spawn_run_due()

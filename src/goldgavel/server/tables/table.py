@@ -14,13 +14,14 @@ from msgspec import UNSET
 
 from goldgavel import games
 from goldgavel._version import VERSION
+from goldgavel.bots.default_bot import default_bot
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_words
-from goldgavel.server.tables.commit import STAND_IN, TableCommit
+from goldgavel.server.tables.commit import TableCommit
 from goldgavel.server.tables.lock import TableLock
 from goldgavel.server.tables.scheduler import TableScheduler
 from goldgavel.server.tables.welcome import welcome_text
@@ -95,7 +96,8 @@ class LiveTable:
         """Replay the game from its log. If the rules refuse the log, the table is stopped and its record stays."""
         if self.row.status == "playing":  # deleted players do not come back
             self.stand_ins |= {seat.seat for seat in self.seats if seat_rows.is_free(seat)}
-        drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
+        stand_in = default_bot(self.row.game)
+        drivers = [stand_in if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
         pace, clock = self.row.settings.pace, self.row.settings.clock
         session = Session(self.game, drivers, pace, self.context.chance, clock, self.context.outages)
         try:
@@ -120,7 +122,7 @@ class LiveTable:
     async def start(self) -> None:
         """Start the game and send it to all connections. Bots take the free seats."""
         now = self.context.clock()
-        seats = seat_rows.with_bots(self.seats, STAND_IN)
+        seats = seat_rows.with_bots(self.seats, default_bot(self.row.game))
         due = None if self.row.settings.clock is None else now
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due

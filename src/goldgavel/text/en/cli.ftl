@@ -31,6 +31,7 @@ cli-heading-examples = Examples:
 cli-heading-table = The table:
 cli-heading-options-aurum = Options of Aurum:
 cli-heading-options-auction = Options of Auction:
+cli-heading-options-of = Options of { $game }:
 cli-heading-options-research = For research, smaller decks of Aurum:
 cli-heading-network = Network:
 cli-heading-storage = Storage and processes:

@@ -33,6 +33,7 @@ wish-is-answered = You have agreed already: the others are still to answer.
 wish-was-refused = This was refused or withdrawn: make your next move before you ask again.
 undo-no-move = You have no move that can be taken back.
 undo-too-many = Moves have been taken back { $most } times in this game, which is the limit: play on.
+undo-barred = something hidden has been shown since, so your last move stays.
 undo-barred-a6 = the cards have been dealt since, so your last move stays.
 undo-barred-a9 = the secret bids have been shown, so your last move stays.
 undo-barred-a29 = a hand has been shown, so your last move stays.

@@ -31,6 +31,7 @@ cli-heading-examples = Exemples :
 cli-heading-table = La table :
 cli-heading-options-aurum = Options d’Aurum :
 cli-heading-options-auction = Options d’Auction :
+cli-heading-options-of = Options du jeu { $game } :
 cli-heading-options-research = Pour la recherche, des jeux d’Aurum réduits :
 cli-heading-network = Réseau :
 cli-heading-storage = Stockage et processus :

@@ -33,6 +33,7 @@ wish-is-answered = Vous avez déjà accepté : les autres doivent encore répon
 wish-was-refused = Votre demande a été refusée ou retirée : jouez un coup avant d’en faire une autre.
 undo-no-move = Vous n’avez aucun coup à reprendre.
 undo-too-many = Des coups ont déjà été repris { $most } fois dans cette partie, pas davantage : continuez à jouer.
+undo-barred = quelque chose de caché a été montré depuis, votre dernier coup reste donc joué.
 undo-barred-a6 = les cartes ont été distribuées depuis, votre dernier coup reste donc joué.
 undo-barred-a9 = les enchères secrètes ont été dévoilées, votre dernier coup reste donc joué.
 undo-barred-a29 = une main a été montrée, votre dernier coup reste donc joué.

@@ -31,6 +31,7 @@ cli-heading-examples = Примеры:
 cli-heading-table = Стол:
 cli-heading-options-aurum = Настройки «Аурума»:
 cli-heading-options-auction = Настройки «Аукциона»:
+cli-heading-options-of = Настройки игры «{ $game }»:
 cli-heading-options-research = Для исследований: уменьшенная колода «Аурума»:
 cli-heading-network = Сеть:
 cli-heading-storage = Хранение и процессы:

@@ -9,3 +9,5 @@ highest-taken = { $name }: { $count }
 highest-played = { $name } plays { $card }.
 highest-won = The { $card } takes the trick: { $name } leads.
 highest-over = The most tricks: { $names }.
+highest-option-hand = how many cards each player is dealt (C1)
+highest-option-low-wins = whether the lowest card takes the trick (C3)

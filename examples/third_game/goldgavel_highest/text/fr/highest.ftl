@@ -9,3 +9,5 @@ highest-taken = { $name } : { $count }
 highest-played = { $name } joue { $card }.
 highest-won = Le { $card } remporte le pli : { $name } entame.
 highest-over = Le plus de plis : { $names }.
+highest-option-hand = combien de cartes chacun reçoit (C1)
+highest-option-low-wins = si la carte la plus basse remporte le pli (C3)

@@ -9,3 +9,5 @@ highest-taken = { $name }: { $count }
 highest-played = { $name }: { $card }.
 highest-won = Взятку берёт { $card }. Ходит { $name }.
 highest-over = Больше всех взяток: { $names }.
+highest-option-hand = по сколько карт сдают каждому (C1)
+highest-option-low-wins = берёт ли взятку младшая карта (C3)
