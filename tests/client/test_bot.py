@@ -258,7 +258,7 @@ def test_a_table_without_a_free_chair(address: str, own_bot: Callable[..., str])
     assert_refused(run("bot", own_bot(), "--join", f"{address}/table/nowhere"))
 
 
-def test_a_seat_that_somebody_else_took_first(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_someone_else_took_first(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three bots see the same free seats, and all of them get one."""
     _, _, link = open_table(address, "aurum", seats=["free", "free", "free"])
     seen = Api(read_link(link), "en").table()

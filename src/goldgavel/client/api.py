@@ -41,7 +41,7 @@ class Api:
     def sit_down(self, table: TableInfo) -> TableInfo | None:
         """Take the first free seat of a table that has not started; return the table, or None without a seat.
 
-        If somebody else takes that seat first, read the table again and try the next one.
+        If someone else takes that seat first, read the table again and try the next one.
         """
         for _ in table.seats:
             free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]

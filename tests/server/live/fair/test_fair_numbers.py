@@ -12,7 +12,7 @@ import goldgavel as gg
 from tests.kit.clients.live_client import DEALT, NO_PACE, Person, all_live, live, play_out, seated_table
 from tests.kit.servers.postgres_cluster import Cluster
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.live.fair_kit import LONG, SMALL, add, fair_of, is_coming, numbers_now
+from tests.server.live.fair.kit import LONG, SMALL, add, fair_of, is_coming, numbers_now
 
 SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
 

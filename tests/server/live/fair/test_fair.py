@@ -18,7 +18,7 @@ from tests.kit.games.option_mixes import all_spread, spread
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.captured_logs import captured_logs
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.live.fair_kit import LONG, SMALL, add, fair_of, is_coming, number_every_round, numbers_now
+from tests.server.live.fair.kit import LONG, SMALL, add, fair_of, is_coming, number_every_round, numbers_now
 
 SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
 

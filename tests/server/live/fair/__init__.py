@@ -1,0 +1,1 @@
+"""Tables whose players are connected to different workers."""
