@@ -1,1 +1,1 @@
-"""Tables whose players are connected to different workers."""
+"""Fair deals over the live socket."""
