@@ -30,7 +30,9 @@ class WakeupLoop:
         """Record and read the outages. Call it before the first table is read."""
         with suppress(Conflict):  # another worker starts at the same time and has recorded it
             await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
-        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)]
+        self.context.sources.outages[:] = [
+            Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)
+        ]
 
     def hurry(self) -> None:
         """Search at once: another worker has died, and its tables have no owner."""
