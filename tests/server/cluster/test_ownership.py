@@ -9,7 +9,7 @@ import pytest
 from goldgavel.kernel.entries import Entry
 from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.tables import dispatch
+from goldgavel.server.runner import dispatch
 from goldgavel.storage.errors import NotOwner
 from goldgavel.storage.queries.log import entries_of
 from tests.kit.games.sample_sizes import count
@@ -101,7 +101,7 @@ def test_who_has_lost_a_table_writes_nothing_and_sends_its_clients_away(
         assert [one.connection.closing for one in (mover, other)] == [CloseCode.RESTART] * 2
         assert await log_of(second, table) == before
         assert len(other.messages) == shown
-        for write in (lost.save_agenda, lost.start):
+        for write in (lost.wake, lost.start):
             with pytest.raises(NotOwner):
                 await write()
         again = await at(second, table, people[seat])

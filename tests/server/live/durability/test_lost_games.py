@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from goldgavel.protocol import messages
+from goldgavel.server.runner import dispatch
 from goldgavel.server.runner.runner import TableRunner
-from goldgavel.server.tables import dispatch
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries.snapshots import snapshot
 from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until

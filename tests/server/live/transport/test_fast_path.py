@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Opcode
 
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.runner import moving
+from goldgavel.server.runner import replies
 from goldgavel.server.sockets import connection
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.session.session import Session
@@ -160,14 +160,14 @@ def test_a_fault_inside_ends_its_socket_only(
     unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
 ) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
-    done = moving.is_already_done
+    done = replies.is_already_done
 
     def faulty(connection: Connection, session: Session, seat: int, request: str) -> bool:
         if request == "a fault":
             raise RuntimeError(request)
         return done(connection, session, seat, request)
 
-    monkeypatch.setattr(moving, "is_already_done", faulty)
+    monkeypatch.setattr("goldgavel.server.runner.moving.is_already_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:
