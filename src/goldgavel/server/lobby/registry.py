@@ -71,6 +71,7 @@ class TableRegistry:
         loaded.table.earlier_results = stored.series
         if stored.row.status in {"playing", "over"}:
             loaded.open_game(stored.log)
+            loaded.scheduler.schedule()  # its clocks run from now on, also if nobody connects
         return loaded
 
     def _runner(self, row: TableRow, seats: list[SeatRow], owner: int | None) -> TableRunner:
