@@ -171,6 +171,8 @@ async def read_messages(
     telemetry.socket_opened(metrics, runner.table, connection)
     if wire is not None:
         wire.text_handler = reader.try_fast_move
+        wire.flood_handler = reader.stop_flood
+        wire.limit_frames(server.context.settings.message_rate, server.context.settings.message_burst)
     try:
         await chat.send_history(runner, connection, even_if_empty=False)
         while (event := await connection.receive(receive)) is not None and event["type"] != "websocket.disconnect":
@@ -178,6 +180,6 @@ async def read_messages(
         await reader.finish()
     finally:
         if wire is not None:
-            wire.text_handler = None
+            wire.text_handler = wire.flood_handler = None
         runner.leave(connection)
         telemetry.socket_closed(metrics, runner.table, connection)

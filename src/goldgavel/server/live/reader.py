@@ -48,7 +48,7 @@ class ClientReader:
             return False
         self._connection.received_at = perf_counter()
         if self._is_flood():
-            self._stop_flood()
+            self.stop_flood()
         else:
             self._runner.lock.take()
             self._move = Moving(self._runner, self._connection, message)
@@ -75,7 +75,8 @@ class ClientReader:
     def _is_flood(self) -> bool:
         return not self._bucket.take(self._clock())
 
-    def _stop_flood(self) -> None:
+    def stop_flood(self) -> None:
+        """Refuse more messages, and close the connection."""
         self._metrics.floods.add("message")
         refuse(self._connection, TooManyRequests())
         self._connection.close(CloseCode.FLOOD)
@@ -84,7 +85,7 @@ class ClientReader:
         connection = self._connection
         connection.received_at = perf_counter()
         if self._is_flood():
-            self._stop_flood()
+            self.stop_flood()
         elif isinstance(message, Exception):
             refuse(connection, unreadable(message), request_id(text))
         else:

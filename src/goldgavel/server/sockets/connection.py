@@ -16,6 +16,8 @@ Receive = Callable[[], Awaitable[Any]]
 
 BACKLOG = 256
 """Messages that may wait for a slow reader. If there are more, the socket is closed and the client reconnects."""
+BACKLOG_BYTES = 64 * 1024
+"""Bytes of these messages. A single message may be longer."""
 CLOSE_TIMEOUT = 5.0
 """Seconds for a reader to receive the last messages before the socket is dropped."""
 
@@ -43,6 +45,7 @@ class Connection:
         self._send = send
         self._wire = wire
         self._backlog: deque[bytes] = deque()
+        self._backlog_bytes = 0
         self._awake = asyncio.Event()
         self._receiver: asyncio.Task[Any] | None = None
 
@@ -60,7 +63,9 @@ class Connection:
         if not self._backlog and self._wire is not None and self._wire.write_text(frame):
             return
         self._backlog.append(frame)
-        if len(self._backlog) > BACKLOG:
+        self._backlog_bytes += len(frame)
+        waiting = len(self._backlog)
+        if waiting > BACKLOG or (waiting > 1 and self._backlog_bytes > BACKLOG_BYTES):
             self._backlog.clear()
             self.close(CloseCode.TOO_SLOW)
         self._awake.set()
@@ -98,7 +103,7 @@ class Connection:
                 # It stays in the backlog until it is sent, so that the fast path cannot overtake it.
                 await self._send({"type": "websocket.send", "text": self._backlog[0].decode()})
                 if self._backlog:
-                    self._backlog.popleft()
+                    self._backlog_bytes -= len(self._backlog.popleft())
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
                 return

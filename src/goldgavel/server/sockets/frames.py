@@ -55,21 +55,29 @@ class FrameSplitter:
     def __init__(self, largest: int) -> None:
         self.largest = largest
         self.remainder = b""
-        """The beginning of an incomplete frame."""
+        """What has not been returned: usually the beginning of an incomplete frame."""
         self.is_fragmented = False
         """True while a message in several frames is incomplete."""
 
-    def split(self, data: bytes) -> list[bytes]:
-        """Add data, and return the frames that are complete now."""
+    def split(self, data: bytes, most: int) -> list[bytes]:
+        """Add data, and return the frames that are complete now, at most as many as given.
+
+        If there are more, `has_frame` is true afterwards.
+        """
         data = self.remainder + data
         frames, start = [], 0
-        while (size := frame_size(data, start)) is not None and start + size <= len(data):
+        while len(frames) < most and (size := frame_size(data, start)) is not None and start + size <= len(data):
             frames.append(data[start : start + size])
             if not data[start] & CONTROL:
                 self.is_fragmented = not data[start] & FINAL
             start += size
         self.remainder = data[start:]
         return frames
+
+    def has_frame(self) -> bool:
+        """True if the remainder begins with a complete frame."""
+        size = frame_size(self.remainder)
+        return size is not None and size <= len(self.remainder)
 
     def is_invalid(self) -> bool:
         """True if the remainder is not a valid client frame, or is too large to wait for."""

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.sockets.connection import BACKLOG, Connection
+from goldgavel.server.sockets.connection import BACKLOG, BACKLOG_BYTES, Connection
 
 
 class FakeClient:
@@ -64,5 +64,25 @@ def test_who_reads_too_slowly_is_let_go() -> None:
         reader.reads.set()
         await writer
         assert (len(reader.heard), reader.closed) == (1, CloseCode.TOO_SLOW)
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize(("sizes", "is_kept"), [((BACKLOG_BYTES * 2,), True), ((BACKLOG_BYTES, 1), False)])
+def test_the_bytes_that_wait_for_a_slow_reader_are_limited(sizes: tuple[int, ...], is_kept: bool) -> None:
+    """A single long message may wait: the chat of a table, for example."""
+
+    async def talk() -> None:
+        reader = FakeClient()
+        connection = Connection(reader.send, reader, words=None, since=0)
+        writer = asyncio.create_task(connection.write())
+        reader.reads.clear()
+        for size in sizes:
+            connection.push(b"x" * size)
+        assert connection.is_open() == is_kept
+        connection.close(CloseCode.LEFT)
+        reader.reads.set()
+        await writer
+        assert [len(text) for text in reader.heard] == (list(sizes) if is_kept else [])
 
     asyncio.run(talk())

@@ -51,7 +51,7 @@ def test_frames_are_cut_wherever_the_network_cuts(seed: int) -> None:
     found = []
     while stream:
         size = chance.choice([1, 2, 3, 7, 100, 5000])
-        found += splitter.split(stream[:size])
+        found += splitter.split(stream[:size], 1000)
         stream = stream[size:]
         assert not splitter.is_invalid()
     assert found == frames
@@ -67,14 +67,14 @@ def test_a_message_in_parts_is_noticed() -> None:
         (framed(Opcode.CONT, b"c"), False),
         (framed(Opcode.TEXT, b"d"), False),
     ):
-        splitter.split(frame)
+        splitter.split(frame, 1)
         assert splitter.is_fragmented is is_fragmented
 
 
 @pytest.mark.parametrize("start", [b"\x81\xfe\x13\x88" + bytes(6), b"GET / HTTP/1.1", b"\xff" * 20])
 def test_what_is_not_to_be_waited_for(start: bytes) -> None:
     splitter = FrameSplitter(LARGEST)
-    assert splitter.split(start) == []
+    assert splitter.split(start, 1) == []
     assert splitter.is_invalid()
 
 
