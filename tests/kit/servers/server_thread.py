@@ -20,6 +20,7 @@ UNLIMITED = Settings(
     identity_rate=0,
     making_rate=0,
     most_sockets_per_address=0,
+    most_connections_per_address=0,
     worker_lease=60,
 )
 """Settings without rate limits, because tests are faster than people. A slow machine makes no worker look dead."""

@@ -7,7 +7,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from goldgavel.server.sockets.guarded_http import HEAD_SECONDS, GuardedHttpProtocol
 
 if TYPE_CHECKING:
     from goldgavel.server.cluster.router import Router
@@ -16,7 +17,7 @@ LONGEST_LINE = 8192
 """Bytes of a request's first line. The parser refuses longer ones."""
 
 
-class RoutedProtocol(H11Protocol):
+class RoutedProtocol(GuardedHttpProtocol):
     hops = 0
     """How often the current request has moved from worker to worker."""
     _start = b""
@@ -25,7 +26,7 @@ class RoutedProtocol(H11Protocol):
     _router: "Router | None" = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
+        super().connection_made(transport)
         self._router = getattr(self.config.app, "router", None)
         start, self._start = self._start, b""
         if start:
@@ -52,12 +53,14 @@ class RoutedProtocol(H11Protocol):
             table = self._router.table_in(start)
         elif len(start) < LONGEST_LINE:
             self._unset_keepalive_if_required()
+            self._await(HEAD_SECONDS)
             self._start = start
             return
         if table is None:
             self._serve(start)
         else:
             self._unset_keepalive_if_required()
+            self._await(0)
             self.flow.pause_reading()
             self._looking = self.loop.create_task(self._look_for_owner(self._router, table, start))
 

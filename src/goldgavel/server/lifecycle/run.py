@@ -17,6 +17,7 @@ from goldgavel.server.app import Application, application
 from goldgavel.server.cluster.http_protocol import RoutedProtocol
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.sockets.open_files import raise_limit
 from goldgavel.server.sockets.transport import FastWebSocketProtocol
 from goldgavel.server.telemetry import logs
 from goldgavel.storage.store import Store
@@ -134,6 +135,7 @@ def serve_as(
     settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
 ) -> None:
     """Serve as one worker, with its own log and metrics."""
+    raise_limit()
     logs.configure_logging(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("unknown setting %s", name)

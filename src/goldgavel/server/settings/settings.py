@@ -72,6 +72,7 @@ class Settings(Data, frozen=True):
     most_open_tables: Annotated[int, LIMITS, Whole(1)] = 20
     most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
     most_sockets_per_address: Annotated[int, LIMITS, Whole(0)] = 256
+    most_connections_per_address: Annotated[int, LIMITS, Whole(0)] = 512
     most_devices: Annotated[int, LIMITS, Whole(1)] = 8
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
     slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400

@@ -10,12 +10,15 @@ other connections have their turn.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from goldgavel.server.limits import Bucket
 from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter, short_text, text_frame
+
+if TYPE_CHECKING:
+    from goldgavel.server.sockets.doors import Doors
 
 EXTENSION = "goldgavel.wire"
 """The key of the protocol in the extensions of the ASGI scope."""
@@ -35,6 +38,8 @@ TextHandler = Callable[[bytes], bool]
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """The client's connection was counted by the doors when it was an HTTP connection."""
+
     text_handler: TextHandler | None = None
     flood_handler: Callable[[], None] | None = None
     """Called once if a client sends too many frames."""
@@ -54,6 +59,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self._bucket = Bucket(1.0, FRAMES_TO_BEGIN, self.loop.time())
             self._splitter = FrameSplitter((self.config.ws_max_size or 0) + LONGEST_HEADER)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        doors: Doors | None = getattr(self.config.app, "doors", None)
+        if doors is not None:
+            doors.leave(self.transport)
+
     def data_received(self, data: bytes) -> None:
         """Pass complete frames to the library, so that a frame handled on the fast path can be left out."""
         splitter = self._splitter
@@ -69,7 +80,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self._split(splitter, data)
 
     def limit_frames(self, message_rate: float, message_burst: float) -> None:
-        """Limit the frames of an admitted client, given how many messages it may send. A rate of 0 means no limit."""
+        """Limit the frames of an admitted client, given how many messages it may send. A rate of 0 is no limit."""
         rate, burst = message_rate * FRAMES_PER_MESSAGE, message_burst * FRAMES_PER_MESSAGE
         self._bucket = Bucket(rate, burst, self.loop.time())
 

@@ -134,6 +134,7 @@ cli-setting-making-rate = new tables and rematches per second from one address; 
 cli-setting-most-open-tables = how many tables one person may have waiting to start
 cli-setting-most-sockets = spectators at one table
 cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 means no limit
+cli-setting-most-connections-per-address = connections open at the same time from one address, live sockets included; a proxy is not limited; 0 means no limit
 cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long an unstarted table is kept
 cli-setting-slow-open-for = how long an unstarted table of a slow game (a day per move) is kept

@@ -134,6 +134,7 @@ cli-setting-making-rate = nouvelles tables et revanches par seconde d’une mêm
 cli-setting-most-open-tables = nombre de tables non commencées autorisé par personne
 cli-setting-most-sockets = spectateurs à une même table
 cli-setting-most-sockets-per-address = connexions aux tables ouvertes en même temps d’une même adresse (en IPv6, d’un même réseau /64) ; 0 : pas de limite
+cli-setting-most-connections-per-address = connexions de toute sorte ouvertes en même temps d’une même adresse ; un proxy n’est pas limité ; 0 : pas de limite
 cli-setting-most-devices = appareils d’un même joueur à une même table
 cli-setting-open-for = combien de temps garder une table que personne ne commence
 cli-setting-slow-open-for = de même pour une partie lente (un jour par coup)
