@@ -62,6 +62,11 @@ class Audience:
     def spectator_count(self) -> int:
         return self.sockets_of(0)
 
+    def address(self) -> str | None:
+        """The address of someone who is connected, of a player if possible; None if nobody is."""
+        found = next((readers[0] for readers in reversed(self.by_reader) if readers), None)
+        return None if found is None else found.address
+
     def close_spectators(self, code: int) -> None:
         for connection in self.by_reader[0]:
             connection.close(code)

@@ -85,10 +85,14 @@ class BotPool:
         view: View,
         history: Callable[[], Sequence[Told]],
         milliseconds: float | None = None,
+        address: str | None = None,
     ) -> str:
-        """Return the bot's move; if it fails or takes too long, a random legal one, so that the game continues."""
+        """Return the bot's move; if it fails or takes too long, a random legal one, so that the game continues.
+
+        The address is that of the people at the table, if anybody is connected.
+        """
         try:
-            answer = await self._answer(game, bot, view, history, milliseconds)
+            answer = await self._answer(game, bot, view, history, milliseconds, address)
             if answer.crash:
                 raise RemoteError(answer.crash)
             move = legal_text(game, view, answer.move)
@@ -107,6 +111,7 @@ class BotPool:
         view: View,
         history: Callable[[], Sequence[Told]],
         milliseconds: float | None,
+        address: str | None,
     ) -> Answer:
         maker = find_bot(bot.level)
         require_game(bot.level, maker, game.name)
@@ -117,10 +122,10 @@ class BotPool:
             options=as_raw(game.options),
             view=as_raw(view),
             history=as_raw(history() if reads_history(maker, game) else ()),
-            budget=shared_time(milliseconds, process.waiting + 1),
+            budget=shared_time(milliseconds, process.turns.crowd(address)),
         )
         began = perf_counter()
-        answer = await process.ask(msgspec.json.encode(question), self._limit)
+        answer = await process.ask(msgspec.json.encode(question), self._limit, address)
         if self.observer is not None:
             self.observer.thought(bot.level, perf_counter() - began)
         return msgspec.json.decode(answer, type=Answer)

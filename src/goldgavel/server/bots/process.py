@@ -8,6 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from goldgavel._child_process import interrupts_blocked
+from goldgavel.server.bots.turns import FairTurns
 from goldgavel.server.bots.worker import MADE, serve
 
 if TYPE_CHECKING:
@@ -39,8 +40,7 @@ class BotProcess:
     def __init__(self, *guests: str) -> None:
         self.tables = 0
         """Tables whose bots live here."""
-        self.waiting = 0
-        """Requests that are not answered yet."""
+        self.turns = FairTurns()
         self._guests = guests
         self._thread = ThreadPoolExecutor(1, "bots")
         self._lock = Lock()
@@ -52,15 +52,18 @@ class BotProcess:
         """Start the process before it is needed."""
         self._thread.submit(self._connect)
 
-    async def ask(self, question: bytes, seconds: float) -> bytes:
-        """Return the answer. Making the bot, if it is new here, and its move may take that many seconds each."""
-        self.waiting += 1
+    async def ask(self, question: bytes, seconds: float, address: str | None) -> bytes:
+        """Return the answer. Making the bot, if it is new here, and its move may take that many seconds each.
+
+        The address is that of the people who wait for it, if any.
+        """
+        await self.turns.take(address)
         try:
             return await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._exchange, question, seconds
             )
         finally:
-            self.waiting -= 1
+            self.turns.give_back(address)
 
     def tell(self, news: bytes) -> None:
         """Send a message that is not answered. A process that does not run need not know it."""

@@ -11,6 +11,7 @@ from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
+from goldgavel.server.limits import limit_key
 from goldgavel.server.live.reader import ClientReader
 from goldgavel.server.players.identities import (
     SUBPROTOCOL,
@@ -87,6 +88,7 @@ async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any
     connection = Connection(send, wire, words=asked.words, since=asked.since)
     writer = asyncio.create_task(connection.write())
     connection.metrics = server.context.metrics
+    connection.address = limit_key(address_of(scope))
     server.connections.add(connection)
     try:
         runner = await join_table(server, scope, asked, connection)
@@ -174,7 +176,7 @@ async def read_messages(
         wire.flood_handler = reader.stop_flood
         wire.limit_frames(server.context.settings.message_rate, server.context.settings.message_burst)
     try:
-        await chat.send_history(runner, connection, even_if_empty=False)
+        await chat.send_history(runner, [connection], even_if_empty=False)
         while (event := await connection.receive(receive)) is not None and event["type"] != "websocket.disconnect":
             await reader.read(event.get("text") or event.get("bytes") or b"")
         await reader.finish()

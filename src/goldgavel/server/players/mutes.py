@@ -11,6 +11,5 @@ if TYPE_CHECKING:
 async def show_chats_to(registry: "TableRegistry", player: str) -> None:
     """Send the chat again to all connections of the player at this worker."""
     for runner in list(registry.tables.values()):
-        for connection in runner.audience.everyone():
-            if connection.player == player:
-                await chat.send_history(runner, connection)
+        own = [connection for connection in runner.audience.everyone() if connection.player == player]
+        await chat.send_history(runner, own)

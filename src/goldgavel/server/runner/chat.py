@@ -5,9 +5,11 @@ Spectators may read it, unless the table keeps its records for its players.
 """
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldgavel.protocol import messages
+from goldgavel.server.audience.audience import push_by_words
 from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
 from goldgavel.server.runner.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.server.tables import seat_rows
@@ -17,6 +19,8 @@ from goldgavel.storage.rows import ChatRow
 from goldgavel.text.sanitize import clean_text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from goldgavel.server.runner.runner import TableRunner
     from goldgavel.server.sockets.connection import Connection
 
@@ -78,28 +82,36 @@ async def broadcast_line(runner: "TableRunner", line: int) -> None:
             connection.push(messages.encode(messages.Chat(lines=lines)))
 
 
-async def send_history(runner: "TableRunner", connection: "Connection", *, even_if_empty: bool = True) -> None:
-    """Send the latest lines and the players that this reader has muted.
+async def send_history(
+    runner: "TableRunner", connections: "Sequence[Connection]", *, even_if_empty: bool = True
+) -> None:
+    """Send the connections of one player the latest lines, and the players that this reader has muted.
 
     With `even_if_empty=False` nothing is sent if there is neither.
     """
-    if not may_read(runner, connection):
+    readers = [connection for connection in connections if may_read(runner, connection)]
+    if not readers:
         return
     try:
-        lines, muted = await runner.context.store.read(chat.chat_for, runner.id, connection.player, SHOWN_LINES)
+        lines, muted = await runner.context.store.read(chat.chat_for, runner.id, readers[0].player, SHOWN_LINES)
     except StorageError:  # the game continues without chat
         LOG.exception("the chat of table %s cannot be read", runner.id)
         return
-    if not (even_if_empty or lines or muted):
-        return
-    shown = messages.Chat(lines=tuple(line_of(row, connection.words) for row in lines), muted=tuple(muted))
-    connection.push(messages.encode(shown))
+    if even_if_empty or lines or muted:
+        push_by_words(readers, partial(history_frame, lines, muted))
+
+
+def history_frame(lines: "Sequence[ChatRow]", muted: "Sequence[str]", words: messages.Words | None) -> bytes:
+    return messages.encode(messages.Chat(lines=tuple(line_of(row, words) for row in lines), muted=tuple(muted)))
 
 
 async def send_history_to_all(runner: "TableRunner") -> None:
     """Send the chat again to every connection, because lines were deleted."""
+    by_player: dict[str | None, list[Connection]] = {}
     for connection in runner.audience.everyone():
-        await send_history(runner, connection)
+        by_player.setdefault(connection.player, []).append(connection)
+    for connections in by_player.values():
+        await send_history(runner, connections)
 
 
 def may_read(runner: "TableRunner", connection: "Connection") -> bool:

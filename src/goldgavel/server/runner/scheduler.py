@@ -148,7 +148,8 @@ class TableScheduler:
         shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
         bot = self._bot_at(session, due.seat, due.bot)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await context.bots.choose(session.game, bot, view, history, milliseconds)
+        people = self._runner.audience.address()
+        answer = await context.bots.choose(session.game, bot, view, history, milliseconds, people)
         await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
 

@@ -31,6 +31,8 @@ class FastWriter(Protocol):
 class Connection:
     def __init__(self, send: Send, wire: FastWriter | None, *, words: Words | None, since: int) -> None:
         self.player: str | None = None
+        self.address = ""
+        """Under which the limits of its client are counted."""
         self.metrics: Metrics | None = None
         self.received_at = 0.0
         """When the current message arrived, in seconds of `perf_counter`."""

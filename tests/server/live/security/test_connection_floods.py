@@ -23,7 +23,8 @@ SLOW = {
     "nothing": b"",
     "half a line": b"GET /health",
     "half of the headers": b"GET /api/games HTTP/1.1\r\nhost: x\r\n",
-    "half of the body": b"POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{",
+    "half of the body": b"POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    b"content-length: 100\r\n\r\n{",
 }
 
 
