@@ -20,7 +20,7 @@ class FairTurns:
         self._without: Waiting = OrderedDict()
 
     def crowd(self, address: str | None) -> int:
-        """How many share the time of the process, with one request more. People do not share it with empty tables."""
+        """How many share the process, with one request more. People do not share it with empty tables."""
         return self.attended + 1 if address is not None else self.attended + self.unattended + 1
 
     async def take(self, address: str | None) -> None:
