@@ -18,7 +18,7 @@ from goldgavel.server.players.notices import apply_notice
 from goldgavel.server.services import Server
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.server.shutdown import shut_down
-from goldgavel.server.sockets.doors import Doors, most_connections
+from goldgavel.server.sockets.connection_limits import ConnectionLimits, most_connections
 from goldgavel.server.sockets.open_files import open_files
 from goldgavel.storage.store import Store
 
@@ -93,7 +93,9 @@ class Application:
         """The socket of the metrics endpoint, if there is one."""
         self.server: Server | None = None
         self._injected = injected
-        self.doors = Doors(most_connections(open_files()), settings.most_connections_per_address, settings.proxies)
+        self.connection_limits = ConnectionLimits(
+            most_connections(open_files()), settings.most_connections_per_address, settings.proxies
+        )
         self._http: Asgi | None = None
         self._handle = with_base_path(settings.base_path, self._answer)
         self._exit_stack = contextlib.AsyncExitStack()

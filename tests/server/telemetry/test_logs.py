@@ -159,7 +159,7 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
         else:
             append(committer, table, entries, work, then, owner)
 
-    monkeypatch.setattr("goldgavel.server.runner.moving.is_already_done", breaks)
+    monkeypatch.setattr("goldgavel.server.runner.move.is_already_done", breaks)
     monkeypatch.setattr(GroupCommitter, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})

@@ -10,7 +10,7 @@ from goldgavel.protocol import messages
 from goldgavel.server.audience.updates import UpdateWriter
 from goldgavel.server.audience.welcome import welcome_text
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables.table import Table
+from goldgavel.server.tables.table import GameTable
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
 from goldgavel.session.updates import ReaderUpdate
@@ -40,7 +40,7 @@ class Audience:
         readers.remove(connection)
         return True
 
-    def regroup(self, table: Table) -> None:
+    def regroup(self, table: GameTable) -> None:
         """Move every connection to its player's new seat."""
         connections = self.everyone()
         self.by_reader = [[] for _ in range(len(table.seats) + 1)]
@@ -83,7 +83,7 @@ class Audience:
         for connection in self.by_reader[seat + 1]:
             connection.push(frame)
 
-    def broadcast_table(self, table: Table, now: float, newcomer: Connection | None = None) -> None:
+    def broadcast_table(self, table: GameTable, now: float, newcomer: Connection | None = None) -> None:
         """Send the table's seats and clocks to everyone but the newcomer, who has got them with the welcome."""
         frames = [messages.encode(news) for news in self._table_messages(table, now)]
         for connection in self.everyone():
@@ -91,13 +91,13 @@ class Audience:
                 for frame in frames:
                     connection.push(frame)
 
-    def _table_messages(self, table: Table, now: float) -> Iterator[messages.FromServer]:
+    def _table_messages(self, table: GameTable, now: float) -> Iterator[messages.FromServer]:
         yield messages.TableNews(table=table.info(self))
         clocks = table.clock_display(now)
         if clocks is not UNSET:
             yield messages.ClocksStand(clocks=clocks)
 
-    def welcome_all(self, table: Table, now: float) -> None:
+    def welcome_all(self, table: GameTable, now: float) -> None:
         for connections in self.by_reader:
             if connections:
                 push_by_words(connections, partial(welcome_text, table, self, connections[0].seat, now))
@@ -110,7 +110,7 @@ class Audience:
         self._sent_orders = list(session.orders.by_seat)
         self._sent_fairness = session.fairness.revision
 
-    def announce(self, table: Table, acks: dict[int, str], now: float) -> None:
+    def announce(self, table: GameTable, acks: dict[int, str], now: float) -> None:
         """Send everyone what has changed since the last announcement. It must be stored already."""
         session = table.require_session()
         changes = session.take_updates()
@@ -125,7 +125,7 @@ class Audience:
             self.broadcast_table(table, now)
 
     def _broadcast_changes(
-        self, table: Table, session: Session, changes: list[ReaderUpdate], acks: dict[int, str], now: float
+        self, table: GameTable, session: Session, changes: list[ReaderUpdate], acks: dict[int, str], now: float
     ) -> None:
         """Send each reader its own update. Devices of one reader that asked for the same words share one frame."""
         writer = UpdateWriter(session, changes[0], table.names, table.clock_display(now))

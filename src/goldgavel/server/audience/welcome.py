@@ -10,17 +10,17 @@ from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.presence import Presence
-    from goldgavel.server.tables.table import Table
+    from goldgavel.server.tables.table import GameTable
 
 
 def welcome_text(
-    table: "Table", presence: "Presence", seat: int | None, now: float, words: messages.Words | None
+    table: "GameTable", presence: "Presence", seat: int | None, now: float, words: messages.Words | None
 ) -> bytes:
     return messages.encode(welcome(table, presence, seat, now, words))
 
 
 def welcome(
-    table: "Table",
+    table: "GameTable",
     presence: "Presence",
     seat: int | None,
     now: float,

@@ -18,7 +18,7 @@ from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheSt
 from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import Table
+from goldgavel.server.tables.table import GameTable
 from goldgavel.session.session import Session
 from goldgavel.storage.queries import played, players, results
 from goldgavel.storage.queries.played import Company, GameFilter, Result
@@ -192,7 +192,7 @@ async def show_statistics(player: FromPath[str], store: TheStore) -> list[Player
     return await store.read(results.statistics, player)
 
 
-def require_reader(table: Table, visitor: PlayerRow | None) -> None:
+def require_reader(table: GameTable, visitor: PlayerRow | None) -> None:
     if table.row.settings.records == "link":
         return
     if visitor is None:
@@ -201,7 +201,7 @@ def require_reader(table: Table, visitor: PlayerRow | None) -> None:
         raise Forbidden("table-record-private")
 
 
-def require_finished(table: Table) -> Session:
+def require_finished(table: GameTable) -> Session:
     if table.row.status == "stopped":
         raise WrongState("table-is-stopped")
     if table.session is None or table.row.status != "over":
@@ -209,7 +209,7 @@ def require_finished(table: Table) -> Session:
     return table.session
 
 
-def record_of(table: Table, session: Session) -> GameRecord:
+def record_of(table: GameTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
     late = set(session.timeout_moves())
@@ -226,7 +226,7 @@ def record_of(table: Table, session: Session) -> GameRecord:
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
-def history_of(table: Table, session: Session, seat: int) -> SeatHistory:
+def history_of(table: GameTable, session: Session, seat: int) -> SeatHistory:
     if seat >= len(table.seats):
         raise NotFound("table-no-such-seat", count=len(table.seats))
     return SeatHistory(
@@ -238,7 +238,7 @@ def history_of(table: Table, session: Session, seat: int) -> SeatHistory:
     )
 
 
-def players_of(table: Table) -> tuple[GamePlayer, ...]:
+def players_of(table: GameTable) -> tuple[GamePlayer, ...]:
     return tuple(
         GamePlayer(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
         for seat in table.seats

@@ -12,7 +12,7 @@ from goldgavel.server.lobby.rematches import rematch
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
 from goldgavel.server.runner.runner import TableRunner
 from goldgavel.server.tables.presence import NobodyHere
-from goldgavel.server.tables.table import Table
+from goldgavel.server.tables.table import GameTable
 from goldgavel.storage.queries import tables
 
 MOST_LISTED = 50
@@ -30,7 +30,7 @@ async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]
     shown = [
         info_of(runner)
         if (runner := registry.tables.get(row.id)) is not None
-        else Table(row, seats, registry.context.sources).info(NobodyHere())
+        else GameTable(row, seats, registry.context.sources).info(NobodyHere())
         for row, seats in found
     ]
     return [msgspec.structs.replace(table, series=None) for table in shown]

@@ -12,7 +12,7 @@ from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import BadRequest, TooManyRequests
 from goldgavel.server.limits import Bucket
 from goldgavel.server.runner import dispatch
-from goldgavel.server.runner.moving import Moving
+from goldgavel.server.runner.move import MoveInProgress
 from goldgavel.server.runner.replies import refuse
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.text.quotes import excerpt
@@ -33,7 +33,7 @@ class ClientReader:
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._runner = runner
         self._connection = connection
-        self._move: Moving | None = None
+        self._move: MoveInProgress | None = None
         """The last move on the fast path."""
 
     def try_fast_move(self, text: bytes) -> bool:
@@ -51,7 +51,7 @@ class ClientReader:
             self.stop_flood()
         else:
             self._runner.lock.take()
-            self._move = Moving(self._runner, self._connection, message)
+            self._move = MoveInProgress(self._runner, self._connection, message)
         return True
 
     async def read(self, text: str | bytes) -> None:

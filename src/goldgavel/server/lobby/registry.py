@@ -14,7 +14,7 @@ from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
 from goldgavel.server.runner.runner import TableRunner
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import Table
+from goldgavel.server.tables.table import GameTable
 from goldgavel.storage.queries import tables
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
@@ -75,7 +75,7 @@ class TableRegistry:
         return loaded
 
     def _runner(self, row: TableRow, seats: list[SeatRow], owner: int | None) -> TableRunner:
-        return TableRunner(self.context, Table(row, seats, self.context.sources), owner)
+        return TableRunner(self.context, GameTable(row, seats, self.context.sources), owner)
 
     async def glance(self, table: str) -> TableRunner:
         """The table for showing it only: if it is not in memory, a copy that is not kept. Needs no ownership."""
@@ -249,23 +249,23 @@ class TableRegistry:
             runner.close()
 
 
-def require_open(table: Table) -> None:
+def require_open(table: GameTable) -> None:
     if table.row.status != "open":
         raise WrongState("table-has-started")
 
 
-def require_maker(table: Table, me: PlayerRow) -> None:
+def require_maker(table: GameTable, me: PlayerRow) -> None:
     if table.row.maker != me.id:
         raise Forbidden("table-not-maker")
 
 
-def require_starter(table: Table, me: PlayerRow) -> None:
+def require_starter(table: GameTable, me: PlayerRow) -> None:
     """Only the host can start a table. A rematch can be started by any of its players: the host may not come."""
     if not table.row.rematch or seat_rows.seat_of_player(table.seats, me.id) is None:
         require_maker(table, me)
 
 
-def require_own(table: Table, seat: int, me: PlayerRow) -> None:
+def require_own(table: GameTable, seat: int, me: PlayerRow) -> None:
     """A seat can be freed by its player or by the host."""
     if table.seats[seat].player != me.id:
         require_maker(table, me)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from goldgavel.server.notifications.endpoints import EndpointPolicy
     from goldgavel.server.settings.settings import Settings
     from goldgavel.server.tables.presence import Presence
-    from goldgavel.server.tables.table import Table
+    from goldgavel.server.tables.table import GameTable
     from goldgavel.session.session import Session
     from goldgavel.storage.store import Store
 
@@ -35,11 +35,11 @@ class Notifier:
         self._delay = settings.notice_after
         self._tasks = TaskSet(log_failure)
 
-    def game_started(self, table: "Table", presence: "Presence") -> None:
+    def game_started(self, table: "GameTable", presence: "Presence") -> None:
         if table.row.settings.clock is not None:
             self._notify_all(table, presence, "started")
 
-    def entries_saved(self, table: "Table", presence: "Presence", entries: "Sequence[Entry]") -> None:
+    def entries_saved(self, table: "GameTable", presence: "Presence", entries: "Sequence[Entry]") -> None:
         """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
         if table.row.settings.clock is None or session is None or not entries:
@@ -54,7 +54,7 @@ class Notifier:
                 self._schedule_turn(table, presence, session, seat, decision)
 
     def _schedule_turn(
-        self, table: "Table", presence: "Presence", session: "Session", seat: int, decision: int
+        self, table: "GameTable", presence: "Presence", session: "Session", seat: int, decision: int
     ) -> None:
         """Check again after a delay, so that players who only reload the page are not notified.
 
@@ -63,7 +63,7 @@ class Notifier:
         wait = self._delay + max(0.0, session.counts_from(seat) - self._clock())
         asyncio.get_running_loop().call_later(wait, self._notify_turn, table, presence, seat, decision)
 
-    def _notify_turn(self, table: "Table", presence: "Presence", seat: int, decision: int) -> None:
+    def _notify_turn(self, table: "GameTable", presence: "Presence", seat: int, decision: int) -> None:
         session = table.session
         if session is None or session.decisions[seat] != decision or not session.is_waited_for(seat):
             return
@@ -73,7 +73,7 @@ class Notifier:
         self.webhook.send(notification_of(table, "turn", left), self._clock(), seat)
         self._push(table, seat, "turn", left)
 
-    def _notify_all(self, table: "Table", presence: "Presence", what: What) -> None:
+    def _notify_all(self, table: "GameTable", presence: "Presence", what: What) -> None:
         """Notify all absent players. A player whose turn it is gets that notification instead."""
         self.webhook.send(notification_of(table, what), self._clock())
         if not is_slow(table.row.settings.clock):
@@ -84,7 +84,7 @@ class Notifier:
             if not presence.is_here(seat) and not is_asked:
                 self._push(table, seat, what)
 
-    def _push(self, table: "Table", seat: int, what: What, left: float | None = None) -> None:
+    def _push(self, table: "GameTable", seat: int, what: What, left: float | None = None) -> None:
         player = table.seats[seat].player
         if player is not None:
             self._tasks.spawn(self.pusher.send(player, seat, notification_of(table, what, left)))

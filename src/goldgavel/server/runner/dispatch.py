@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, assert_never
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.protocol import messages
 from goldgavel.server.runner import chat, estimates
-from goldgavel.server.runner.moving import Moving
+from goldgavel.server.runner.move import MoveInProgress
 from goldgavel.server.runner.replies import is_already_done, refuse
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.errors import StorageError
@@ -45,7 +45,7 @@ async def handle_move(runner: "TableRunner", connection: "Connection", message: 
         runner.scheduler.schedule()
         runner.lock.release()
         raise
-    await Moving(runner, connection, message).end()
+    await MoveInProgress(runner, connection, message).end()
 
 
 async def handle_locked(runner: "TableRunner", connection: "Connection", message: messages.ClientMessage) -> None:

@@ -10,7 +10,7 @@ from goldgavel.text import Speech
 if TYPE_CHECKING:
     from goldgavel.kernel.errors import GoldGavelError
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.tables.table import Table
+    from goldgavel.server.tables.table import GameTable
     from goldgavel.session.session import Session
 
 
@@ -18,7 +18,7 @@ def refuse(
     connection: "Connection",
     problem: "GoldGavelError",
     request: str | None = None,
-    table: "Table | None" = None,
+    table: "GameTable | None" = None,
 ) -> None:
     telemetry.request_refused(connection, problem)
     lang = messages.sentence_language(connection.words) or "en"

@@ -19,7 +19,7 @@ from goldgavel.server.runner.lock import TableLock
 from goldgavel.server.runner.scheduler import TableScheduler
 from goldgavel.server.runner.stored_table import StoredTable
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import Table
+from goldgavel.server.tables.table import GameTable
 from goldgavel.storage.errors import Conflict, Missing, NotOwner
 from goldgavel.storage.queries import agendas, tables
 
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class TableRunner:
-    def __init__(self, context: "ServerContext", table: Table, owner: int | None = None) -> None:
+    def __init__(self, context: "ServerContext", table: GameTable, owner: int | None = None) -> None:
         self.context = context
         self.table = table
         self.stored = StoredTable(context.store, table.row.id, owner)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldgavel.server.context import ServerContext
     from goldgavel.server.runner.lock import TableLock
     from goldgavel.server.tables.change import Change
-    from goldgavel.server.tables.table import Table
+    from goldgavel.server.tables.table import GameTable
     from goldgavel.session.pending import DueAction
     from goldgavel.session.session import Session
 
@@ -27,7 +27,7 @@ class Runner(Protocol):
     """What the scheduler needs of a `TableRunner`."""
 
     context: "ServerContext"
-    table: "Table"
+    table: "GameTable"
     audience: "Audience"
     lock: "TableLock"
 

@@ -12,27 +12,27 @@ if TYPE_CHECKING:
 
     from goldgavel.kernel.entries import Entry
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.tables.table import Table
+    from goldgavel.server.tables.table import GameTable
     from goldgavel.server.telemetry.metrics import Metrics
 
 LOG = logging.getLogger("goldgavel.server.live")
 
 
-def socket_opened(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
+def socket_opened(metrics: "Metrics", table: "GameTable", connection: "Connection") -> None:
     metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
         LOG.info("a %s connected", who, extra={"table": table.row.id})
 
 
-def socket_closed(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
+def socket_closed(metrics: "Metrics", table: "GameTable", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
     metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
         LOG.info("a socket was closed", extra={"table": table.row.id, "code": code})
 
 
-def entries_saved(metrics: "Metrics", table: "Table", entries: "Sequence[Entry]") -> None:
+def entries_saved(metrics: "Metrics", table: "GameTable", entries: "Sequence[Entry]") -> None:
     """Count saved entries, and log the start or end of a game."""
     session = table.require_session()
     metrics.saved(table.row.game, entries, session.drivers)
@@ -45,12 +45,12 @@ def entries_saved(metrics: "Metrics", table: "Table", entries: "Sequence[Entry]"
         LOG.debug("saved", extra={"table": table.row.id, "version": session.version, "kinds": kinds})
 
 
-def game_event(metrics: "Metrics", table: "Table", what: str) -> None:
+def game_event(metrics: "Metrics", table: "GameTable", what: str) -> None:
     metrics.games.add(table.row.game, what)
     LOG.info("a game %s", what, extra={"table": table.row.id, "game": table.row.game})
 
 
-def move_announced(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
+def move_announced(metrics: "Metrics", table: "GameTable", connection: "Connection") -> None:
     """Measure the time from a player's message to the broadcast of the move."""
     metrics.move_seconds.observe(perf_counter() - connection.received_at, table.row.game)
 

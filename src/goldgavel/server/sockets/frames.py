@@ -65,7 +65,8 @@ class FrameSplitter:
         If there are more, `has_frame` is true afterwards.
         """
         data = self.remainder + data
-        frames, start = [], 0
+        frames: list[bytes] = []
+        start = 0
         while len(frames) < most and (size := frame_size(data, start)) is not None and start + size <= len(data):
             frames.append(data[start : start + size])
             if not data[start] & CONTROL:

@@ -1,6 +1,6 @@
 """uvicorn's HTTP protocol with deadlines, so that a client that sends slowly or not at all does not stay.
 
-A body must have a length: bodies in chunks can be cut into so many pieces that parsing them stops everything else.
+A body must have a length. Parsing a body in chunks of one byte each would stop everything else.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 if TYPE_CHECKING:
-    from goldgavel.server.sockets.doors import Doors
+    from goldgavel.server.sockets.connection_limits import ConnectionLimits
 
 HEAD_SECONDS = 10.0
 """Seconds from the beginning of a connection, or the first byte of a later request, to the end of its headers."""
@@ -25,20 +25,20 @@ class GuardedHttpProtocol(H11Protocol):
     """The seconds of the running deadline; 0 without one."""
     _has_request = False
     _is_refused = False
-    _doors: "Doors | None" = None
+    _limits: "ConnectionLimits | None" = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
-        self._doors = getattr(self.config.app, "doors", None)
-        if self._doors is not None and not self._doors.enter(self.transport):
+        self._limits = getattr(self.config.app, "connection_limits", None)
+        if self._limits is not None and not self._limits.enter(self.transport):
             self.transport.abort()
             return
         self._await(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await(0)
-        if self._doors is not None:
-            self._doors.leave(self.transport)
+        if self._limits is not None:
+            self._limits.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -63,16 +63,16 @@ class GuardedHttpProtocol(H11Protocol):
         self._deadline = self.loop.call_later(seconds, self.transport.abort) if seconds else None
 
     def on_response_complete(self) -> None:
-        if self._doors is not None:
-            self._doors.is_idle(self.transport)
+        if self._limits is not None:
+            self._limits.is_idle(self.transport)
         super().on_response_complete()
         self._await(self._seconds_left())
 
     def _should_upgrade(self) -> bool:
         """Look at the headers of a request before its body is parsed."""
         self._has_request = True
-        if self._doors is not None:
-            self._doors.is_busy(self.transport)
+        if self._limits is not None:
+            self._limits.is_busy(self.transport)
         if any(name == b"transfer-encoding" for name, _ in self.headers):
             self._refuse_chunks()
             return True

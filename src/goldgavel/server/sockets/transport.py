@@ -18,7 +18,7 @@ from goldgavel.server.limits import Bucket
 from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter, short_text, text_frame
 
 if TYPE_CHECKING:
-    from goldgavel.server.sockets.doors import Doors
+    from goldgavel.server.sockets.connection_limits import ConnectionLimits
 
 EXTENSION = "goldgavel.wire"
 """The key of the protocol in the extensions of the ASGI scope."""
@@ -38,7 +38,7 @@ TextHandler = Callable[[bytes], bool]
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """The client's connection was counted by the doors when it was an HTTP connection."""
+    """Its connection was counted as one of HTTP, before the handshake."""
 
     text_handler: TextHandler | None = None
     flood_handler: Callable[[], None] | None = None
@@ -61,9 +61,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        doors: Doors | None = getattr(self.config.app, "doors", None)
-        if doors is not None:
-            doors.leave(self.transport)
+        limits: ConnectionLimits | None = getattr(self.config.app, "connection_limits", None)
+        if limits is not None:
+            limits.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Pass complete frames to the library, so that a frame handled on the fast path can be left out."""
@@ -116,8 +116,11 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing() or self._is_deaf:
             return
         self._split(splitter, b"")
-        if not (self._has_rest or self._is_deaf or self.read_paused or self.transport.is_closing()):
+        if self._may_read():
             self.transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return not (self._has_rest or self._is_deaf or self.read_paused or self.transport.is_closing())
 
     def _is_allowed(self) -> bool:
         """Count a frame. If there are too many, nothing is read any more, and the connection ends."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ClockDisplay = tuple[SeatClock | None, ...]
 
 
-class Table:
+class GameTable:
     def __init__(self, row: "TableRow", seats: "list[SeatRow]", sources: "Sources") -> None:
         self.row = row
         self.seats = seats

@@ -11,10 +11,10 @@ import httpx
 import msgspec
 import pytest
 
+from goldgavel.server import app
 from goldgavel.server.app import Application
 from goldgavel.server.sockets import guarded_http
-from goldgavel.server.sockets.doors import Doors, most_connections
-from tests.kit.servers import server_thread
+from goldgavel.server.sockets.connection_limits import ConnectionLimits, most_connections
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 SOON = 60.0
@@ -76,7 +76,7 @@ def test_a_body_in_chunks_is_refused_and_not_parsed() -> None:
         assert httpx.get(f"{address}/api/games").status_code == 200
 
 
-def test_one_address_has_so_many_connections() -> None:
+def test_the_connections_of_one_address_are_limited() -> None:
     with ExitStack() as stack, running_server(LIMITED) as address:
         for _ in range(3):
             stack.enter_context(connected(address)).sendall(b"GET")
@@ -94,23 +94,23 @@ def test_silent_connections_make_room_for_visitors(monkeypatch: pytest.MonkeyPat
 
 def test_connections_are_counted_until_they_end() -> None:
     found: list[Application] = []
-    application = server_thread.application
+    application = app.application
 
     def noted(*args: Any, **named: Any) -> Application:
         found.append(application(*args, **named))
         return found[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(server_thread, "application", noted)
+        patch.setattr("tests.kit.servers.server_thread.application", noted)
         with running_server() as address:
             with ExitStack() as stack:
                 for _ in range(5):
                     stack.enter_context(connected(address))
                 give_up = time.monotonic() + SOON
-                while len(found[0].doors) < 5:
+                while len(found[0].connection_limits) < 5:
                     assert time.monotonic() < give_up
                     time.sleep(0.01)
-            while len(found[0].doors):
+            while len(found[0].connection_limits):
                 assert time.monotonic() < give_up
                 time.sleep(0.01)
 
@@ -128,7 +128,7 @@ def test_a_proxy_may_open_any_number() -> None:
         def get_extra_info(self, _: str) -> Any:
             return self.peer
 
-    doors = Doors(100, 2, ("10.0.0.1",))
-    assert [doors.enter(Transport("10.0.0.1")) for _ in range(5)] == [True] * 5  # type: ignore[arg-type]
-    assert [doors.enter(Transport("10.0.0.2")) for _ in range(3)] == [True, True, False]  # type: ignore[arg-type]
-    assert doors.refused == 1
+    limits = ConnectionLimits(100, 2, ("10.0.0.1",))
+    assert [limits.enter(Transport("10.0.0.1")) for _ in range(5)] == [True] * 5  # type: ignore[arg-type]
+    assert [limits.enter(Transport("10.0.0.2")) for _ in range(3)] == [True, True, False]  # type: ignore[arg-type]
+    assert limits.refused == 1

@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Opcode
 
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.sockets import transport
+from goldgavel.server.sockets.frames import FrameSplitter
 from goldgavel.server.sockets.transport import FRAMES_PER_MESSAGE, FRAMES_PER_TURN, FastWebSocketProtocol
 from tests.kit.clients.live_client import all_live, live, play_out, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
@@ -61,14 +61,14 @@ def test_a_flood_of_small_frames_ends_its_socket_and_nobody_elses(kind: str, han
 def test_frames_that_come_together_leave_the_others_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two turns of one socket the event loop runs what else is ready."""
     turns: list[int] = []
-    split = transport.FrameSplitter.split
+    split = FrameSplitter.split
 
     def counted(self: Any, data: bytes, most: int) -> list[bytes]:
         found = split(self, data, most)
         turns.append(len(found))
         return found
 
-    monkeypatch.setattr(transport.FrameSplitter, "split", counted)
+    monkeypatch.setattr(FrameSplitter, "split", counted)
     with running_server() as address:
         table, people = seated_table(address, "auction", {"players": 3})
 

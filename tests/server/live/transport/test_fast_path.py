@@ -167,7 +167,7 @@ def test_a_fault_inside_ends_its_socket_only(
             raise RuntimeError(request)
         return done(connection, session, seat, request)
 
-    monkeypatch.setattr("goldgavel.server.runner.moving.is_already_done", faulty)
+    monkeypatch.setattr("goldgavel.server.runner.move.is_already_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:

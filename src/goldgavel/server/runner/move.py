@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 
 
-class Moving:
+class MoveInProgress:
     """A move at a table whose lock the caller has taken. It releases the lock when it is finished."""
 
     __slots__ = ("_awaited", "_change", "_connection", "_message", "_repair", "_runner", "_seat", "is_over")

@@ -13,7 +13,7 @@ SHARE = 0.8
 MOST = 100_000
 
 
-class Doors:
+class ConnectionLimits:
     def __init__(self, most: int, most_per_address: int, proxies: Sequence[str]) -> None:
         """A proxy has no limit of its own: it brings the connections of many visitors."""
         self.most = most
@@ -72,7 +72,7 @@ class Doors:
 
 
 def most_connections(descriptors: int | None) -> int:
-    """How many connections a process with so many descriptors may hold."""
+    """How many connections a process may hold that may have this many files open."""
     if descriptors is None:
         return MOST
     return min(MOST, max(descriptors // 2, int((descriptors - RESERVED) * SHARE)))

@@ -1,7 +1,7 @@
 from goldgavel.server.runner.lock cimport TableLock
 from goldgavel.server.tables.change cimport Change
 
-cdef class Moving:
+cdef class MoveInProgress:
     cdef public bint is_over
     cdef object _runner
     cdef object _connection
