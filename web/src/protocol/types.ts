@@ -1645,7 +1645,7 @@ game: string
 options?: {
 [k: string]: boolean | number | string | string[]
 }
-bot?: string
+bot?: (string | null)
 pace?: Pace1
 }
 /**
