@@ -1,5 +1,6 @@
 """The novice makes its intended mistakes and still beats random play."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -61,6 +62,25 @@ def test_with_its_bid_reached_it_throws_its_lowest_card() -> None:
     past_window(do(state, "0: bid Bi1", "1: bid P1", "2: bid Zn1"))
     state.piles = [1, 0, 0, 0]
     assert choices(state) == {"play P2"}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_it_sees_which_cards_win_as_the_rules_do(players: int) -> None:
+    """The novice has only a view, so it compares cards itself (A21, A24)."""
+    compared = {True: 0, False: 0}
+    for seed in range(count(10, 500)):
+        state = aurum_game(players).new_game(seed)
+        chance = Random(seed)
+        while not state.is_terminal():
+            seat = state.current_player()
+            before = state.view(seat)
+            move = chance.choice(before.legal)
+            winning = do(state, move).view().so_far.winning
+            if move.startswith("play ") and winning is not None:  # the trick has not ended
+                wins = winning.seat == seat
+                assert aurum.beats(aurum.read_card(move.removeprefix("play ")), before) == wins
+                compared[wins] += 1
+    assert min(compared.values()) > 50
 
 
 # Auction.

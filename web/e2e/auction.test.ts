@@ -87,7 +87,7 @@ describe("a table of Auction", () => {
     if (!SOAK) await playUntil<AuctionView>(page, table, ({ view }) => (view?.round ?? 0) >= LATE);
     await page.goto(`/table/${table}`);
     while (await act(page));
-    await page.getByRole("region", { name: /the final sheet/i }).waitFor();
+    await page.getByRole("group", { name: /the final sheet/i }).waitFor();
     await page.getByRole("heading", { name: /win/i }).waitFor();
     expect(await isOver(page)).toBe(true);
     expect(await button(page, /play again/i).isEnabled()).toBe(true);

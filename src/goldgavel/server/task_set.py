@@ -18,8 +18,9 @@ class TaskSet:
         task.add_done_callback(self._end)
         return task
 
-    def __bool__(self) -> bool:
-        return bool(self._tasks)
+    def __len__(self) -> int:
+        """Return the number of tasks that have not ended."""
+        return len(self._tasks)
 
     def cancel(self) -> None:
         for task in list(self._tasks):

@@ -43,8 +43,8 @@ export function companyOf(game: PlayedGame, info: GameInfo | null): string {
   const [own = [], others = [], ...more] = sides;
   if (own.length > 1 && more.length === 0 && seats.every(({ kind }) => kind !== "free"))
     return say("games-sides", { own: namesOf(game, own, reader(game)), others: namesOf(game, others, null) });
-  const around = sides.flat().filter((place) => place !== seat);
-  return sayList(around.map((place) => seatName(game, place)).filter((name) => name !== ""));
+  const around = sides.flat().filter((place) => place !== seat && seats[place]?.kind !== "free");
+  return sayList(around.map((place) => seatName(game, place)));
 }
 
 /** The reader's seat, or null if they only made the table. */

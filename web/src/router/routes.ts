@@ -68,9 +68,13 @@ export function momentPath(table: string, seat: number | null, at: number): stri
   return `${replayPath(table)}?${seat === null ? "" : `seat=${seat}&`}at=${at}`;
 }
 
-/** Returns the address of a rule by its number: `A19` or `B4`. */
+/** Returns the game of a rule's number: `A19` or `B4`. */
+export function gameOfRule(rule: string): GameName {
+  return rule.startsWith("A") ? "aurum" : "auction";
+}
+
 export function rulePath(rule: string): string {
-  return urlOf(`/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`);
+  return urlOf(`/rules/${gameOfRule(rule)}#${rule}`);
 }
 
 /** Returns the address of a painting, or of the list of all. */

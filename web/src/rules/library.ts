@@ -20,7 +20,3 @@ const BOOKLETS: Record<GameName, Record<Language, () => Promise<{ default: Bookl
 export async function loadBooklet(game: GameName, language: Language): Promise<Booklet> {
   return (await BOOKLETS[game][language]()).default;
 }
-
-export function gameOfRule(rule: string): GameName {
-  return rule.startsWith("A") ? "aurum" : "auction";
-}

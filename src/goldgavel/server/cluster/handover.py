@@ -12,6 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from goldgavel.server.task_set import TaskSet
+
 LOG = logging.getLogger("goldgavel.server")
 MOST_BYTES = 64 * 1024
 """Bytes of a request that are passed on. Connections with more are relayed."""
@@ -28,7 +30,7 @@ class HandOverSocket:
         """Empty if there is no folder: then nothing is handed over."""
         self._socket: socket.socket | None = None
         self._make_protocol: Callable[[bytes, int], asyncio.Protocol]
-        self._adopting: set[asyncio.Task[None]] = set()
+        self._adopting = TaskSet(lambda problem: LOG.error("a connection was not taken over", exc_info=problem))
 
     def open(self) -> None:
         if self.path:
@@ -77,9 +79,7 @@ class HandOverSocket:
             except BlockingIOError:
                 return
             for descriptor in descriptors:
-                task = asyncio.create_task(self._adopt(socket.socket(fileno=descriptor), data[1:], data[0]))
-                self._adopting.add(task)
-                task.add_done_callback(self._adopting.discard)
+                self._adopting.spawn(self._adopt(socket.socket(fileno=descriptor), data[1:], data[0]))
 
     async def _adopt(self, connection: socket.socket, start: bytes, hops: int) -> None:
         """Continue with a connection as if it had been accepted here."""

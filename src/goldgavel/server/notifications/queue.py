@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Generic, TypeVar
 
+from goldgavel.server.task_set import TaskSet
+
 LOG = logging.getLogger("goldgavel.server")
 T = TypeVar("T")
 
@@ -20,7 +22,7 @@ class WorkQueue(Generic[T]):
         self._work = work
         self._at_once = at_once
         self._items: asyncio.Queue[T] = asyncio.Queue(most)
-        self._workers: set[asyncio.Task[None]] = set()
+        self._workers = TaskSet(lambda problem: LOG.error("%s: a worker failed", name, exc_info=problem))
 
     def put(self, item: T) -> None:
         try:
@@ -31,9 +33,7 @@ class WorkQueue(Generic[T]):
                 LOG.warning("%s: %d messages were dropped because the queue is full", self.name, self.dropped)
             return
         if len(self._workers) < self._at_once:
-            worker = asyncio.create_task(self._run())
-            self._workers.add(worker)
-            worker.add_done_callback(self._workers.discard)
+            self._workers.spawn(self._run())
 
     async def _run(self) -> None:
         with suppress(asyncio.QueueEmpty):
@@ -45,6 +45,4 @@ class WorkQueue(Generic[T]):
                     LOG.exception("%s: a message could not be sent", self.name)
 
     async def close(self) -> None:
-        for worker in list(self._workers):
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await self._workers.close()

@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Row, func, insert, select
 
 from goldgavel.storage.queries.players import known_players
-from goldgavel.storage.queries.tables import end_table
+from goldgavel.storage.queries.tables import end_table, rows_of_seats
 from goldgavel.storage.rows import LevelStatistics, PlayerStatistics, ResultRow, SeriesResult, TableRow
 from goldgavel.storage.schema import results, seats, tables
 
@@ -34,13 +34,11 @@ def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> 
 
 
 def results_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, list[ResultRow]]:
-    found: defaultdict[str, list[ResultRow]] = defaultdict(list)
-    if not table_ids:
-        return found
-    query = select(results).where(results.c.table.in_(table_ids)).order_by(results.c.table, results.c.seat)
-    for row in connection.execute(query):
-        found[row.table].append(ResultRow(**row._mapping))  # noqa: SLF001 - the documented name
-    return found
+    return rows_of_seats(connection, results, table_ids, result_row)
+
+
+def result_row(found: Row[Any]) -> ResultRow:
+    return ResultRow(**found._mapping)  # noqa: SLF001 - the documented name
 
 
 def series_before(connection: Connection, row: TableRow) -> list[SeriesResult]:

@@ -1,11 +1,11 @@
 """Tables and their seats."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, delete, exists, func, insert, select, update
 
 from goldgavel.kernel.table_settings import SLOW
 from goldgavel.storage.errors import Conflict, Missing
@@ -13,6 +13,8 @@ from goldgavel.storage.queries.log import last_version
 from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.schema import log, seats, tables
+
+R = TypeVar("R")
 
 MOST_REMOVED = 1000
 """Maximum number of tables removed per call, so that no move has to wait long."""
@@ -128,13 +130,19 @@ def remove_expired(connection: Connection, before: float, slow_before: float) ->
 
 
 def seats_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, list[SeatRow]]:
-    seat_rows: defaultdict[str, list[SeatRow]] = defaultdict(list)
-    if not table_ids:
-        return seat_rows
-    query = select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat)
-    for found in connection.execute(query):
-        seat_rows[found.table].append(seat_row(found))
-    return seat_rows
+    return rows_of_seats(connection, seats, table_ids, seat_row)
+
+
+def rows_of_seats(
+    connection: Connection, columns: Table, table_ids: Sequence[str], make: Callable[[Row[Any]], R]
+) -> Mapping[str, list[R]]:
+    """Return what is stored per seat of these tables, by table and in the order of the seats."""
+    rows: defaultdict[str, list[R]] = defaultdict(list)
+    if table_ids:
+        query = select(columns).where(columns.c.table.in_(table_ids)).order_by(columns.c.table, columns.c.seat)
+        for found in connection.execute(query):
+            rows[found.table].append(make(found))
+    return rows
 
 
 def seat_row(found: Row[Any]) -> SeatRow:

@@ -96,7 +96,7 @@ storage-too-new = Cette base de données vient d’une version plus récente de 
 storage-conflict = Autre chose a été enregistré entre-temps : regardez ce qu’il y a maintenant et réessayez.
 storage-failed = La base de données ne répond pas : elle est verrouillée ou injoignable, ou son disque est plein ou défectueux.
 storage-closed = Impossible d’enregistrer : le serveur se ferme.
-storage-moved = La table vient de passer à un autre processus du serveur : réessayez dans un instant.
+storage-moved = La table vient de passer à un autre processus du serveur : réessayez dans un instant.
 storage-no-table = Cette table n’existe plus : vérifiez le lien, ou créez une autre table.
 storage-no-player = Ce joueur n’est plus connu : rechargez la page, ou revenez par le lien.
 
