@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from goldgavel.storage.errors import Conflict
-from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries import devices, played, players, results, sign_in, tables
 from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.store import Store
@@ -21,8 +21,9 @@ RESULTS = [result(0, "ann"), result(1, "bob"), result(2, None)]
 
 
 async def fill(store: Store) -> None:
-    await store.write(players.add_link, secret_of("link"), "ann", 100.0)
-    await store.write(players.add_secret, "ann", secret_of("phone"), 1.0)
+    await store.write(sign_in.add_link, secret_of("link"), secret_of("ann"), 100.0)
+    await store.write(sign_in.set_recovery_code, "ann", secret_of("code"), 100.0)
+    await store.write(devices.add_secret, "ann", secret_of("phone"), 1.0)
     await store.write(tables.add_table, table(id="over"), BOTH)
     ends = [result(end.seat, end.player, table_id="over") for end in RESULTS]
     await store.append("over", [entry(1)], (table(id="over", status="over"), ends))
@@ -38,8 +39,9 @@ def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str
             assert await store.forget_player("ann") == (["waiting"], ["guest", "over", "running"], [], [])
             assert await store.read(players.player, "ann") is None
             for secret in ("ann", "phone"):
-                assert await store.read(players.player_by_secret, secret_of(secret)) is None
-            assert await store.write(players.use_link, secret_of("link"), 1.0) is None
+                assert await store.read(devices.player_by_secret, secret_of(secret)) is None
+            assert await store.write(sign_in.use_link, secret_of("link"), 1.0) is None
+            assert await store.read(sign_in.recovery_code_of, "ann") is None
             assert await store.read(played.tables_of, "ann", 10) == []
             assert await store.read(results.statistics, "ann") == []
             assert await store.read(tables.table, "waiting") is None

@@ -39,9 +39,9 @@ class Server:
     def __init__(self, context: ServerContext) -> None:
         self.context = context
         self.registry = TableRegistry(context)
-        self.identities = Identities(context)
-        self.readiness = Readiness(context.store)
         self.connections: Connections = set()
+        self.identities = Identities(context, self.connections)
+        self.readiness = Readiness(context.store)
         self.router: Router | None = None
         """Brings connections to the owners of their tables, if there can be other workers."""
         self.is_closed = False
@@ -50,6 +50,7 @@ class Server:
         self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
         self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
         self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.recovery_limit = Buckets("recovery", settings.recovery_rate, settings.recovery_burst)
         self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
 
@@ -98,6 +99,7 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
             task.cancel()
         await wakeups.stop()
         server.registry.close()
+        await server.identities.visits.close()
         await server.context.notifier.close()
         await server.context.peers.close()
         if server.router is not None:

@@ -46,7 +46,9 @@ def clean_text(text: str) -> str:
         marks = marks + 1 if kind in MARKS else 0
         if kind in SPACES or letter in "\t\n\r":
             kept.append(" ")
-        elif _is_kept(letters, place, kind, kept) and marks <= MOST_MARKS and (not marks or _is_letter_before(kept)):
+        elif marks and (marks > MOST_MARKS or not _is_letter_before(kept)):
+            continue
+        elif _is_kept(letters, place, kind, kept):
             kept.append(letter)
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 

@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.http import (
+    devices,
     fair,
     games,
     health,
@@ -18,6 +19,7 @@ from goldgavel.server.http import (
     mutes,
     pushes,
     records,
+    recovery,
     replays,
     reports,
     tables,
@@ -39,6 +41,8 @@ LARGEST_BODY = 16 * 1024
 
 RESOURCES = {
     "identity": identity,
+    "devices": devices,
+    "recovery": recovery,
     "mutes": mutes,
     "tables": tables,
     "push": pushes,

@@ -10,7 +10,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldgavel.protocol.schema import components as schema_components
 from goldgavel.protocol.table_info import TableInfo
-from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
+from goldgavel.server.http import (
+    devices,
+    fair,
+    games,
+    identity,
+    lessons,
+    mutes,
+    pushes,
+    records,
+    recovery,
+    replays,
+    reports,
+    tables,
+)
+from goldgavel.server.http.cookies import Me
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.openapi.descriptions import LANG
 from goldgavel.server.http.openapi.generators import Schema, for_generators, reachable
@@ -24,8 +38,12 @@ SCHEMA_TYPES = (
     identity.NewIdentity,
     identity.NewName,
     identity.Claim,
-    identity.Me,
+    Me,
     identity.DeviceLink,
+    devices.Device,
+    recovery.RecoveryCode,
+    recovery.RecoveryState,
+    recovery.Recovery,
     mutes.Muted,
     tables.Chair,
     TableSpec,
