@@ -23,8 +23,8 @@ BROWSERS = (
     ("Safari/", "Safari"),
 )
 SYSTEMS = (
-    ("iPhone", "iPhone"),
     ("iPad", "iPad"),
+    ("iPhone", "iPhone"),
     ("Android", "Android"),
     ("CrOS", "ChromeOS"),
     ("Windows", "Windows"),

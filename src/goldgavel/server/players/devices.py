@@ -73,6 +73,10 @@ class Visits:
             self._noted.add(device.secret)
             self._tasks.spawn(self._context.store.write(devices.note_visit, device.secret, now, agent))
 
+    async def settle(self) -> None:
+        """Wait until everything is stored."""
+        await self._tasks.settle()
+
     async def close(self) -> None:
         await self._tasks.close()
 
