@@ -80,7 +80,7 @@ def test_strangers_have_none(person: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize("typed", ["x", "7KQ2M", CODE, CODE + "A", "\u0000", "💎" * 20, "-" * 100])
-def test_what_is_no_code_opens_nothing(person: NewVisitor, typed: str) -> None:
+def test_other_text_opens_nothing(person: NewVisitor, typed: str) -> None:
     assert person().refused(404, "POST", "/api/identity/recover", {"code": typed}) == "identity-recovery-wrong"
 
 

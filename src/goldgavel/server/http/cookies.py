@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.players.cookies import COOKIE, cookie_name, cookies_of
-from goldgavel.server.players.identities import Session
+from goldgavel.server.players.identities import DeviceSession
 from goldgavel.storage.rows import PlayerRow
 
 YEAR = 365 * 86400
@@ -35,7 +35,7 @@ def identity_response(request: AnyRequest, player: PlayerRow, secret: str, *, pr
     return Response(me_of(player), cookies=device_cookies(request, secret))
 
 
-def renewed_cookies(request: AnyRequest, session: Session | None) -> Sequence[Cookie]:
+def renewed_cookies(request: AnyRequest, session: DeviceSession | None) -> Sequence[Cookie]:
     """The cookies that let a browser stay signed in for another year from this visit on."""
     is_browser = session is not None and session.sent.cookie is not None
     return device_cookies(request, session.sent.secret) if session is not None and is_browser else ()

@@ -12,7 +12,7 @@ from goldgavel.server.http.middleware.checks import require_rate
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.players.agents import agent_of
 from goldgavel.server.players.cookies import bearer_of, cookies_of, secrets_of
-from goldgavel.server.players.identities import Identities, Session
+from goldgavel.server.players.identities import DeviceSession, Identities
 from goldgavel.server.sockets.connection import Connections
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
@@ -26,11 +26,11 @@ TheIdentities = NamedDependency[Identities]
 TheConnections = NamedDependency[Connections]
 Visitor = NamedDependency[PlayerRow | None]
 CurrentPlayer = NamedDependency[PlayerRow]
-VisitorSession = NamedDependency[Session | None]
-CurrentSession = NamedDependency[Session]
+VisitorSession = NamedDependency[DeviceSession | None]
+CurrentSession = NamedDependency[DeviceSession]
 
 
-async def find_session(request: Request[Any, Any, Any], identities: TheIdentities) -> Session | None:
+async def find_session(request: Request[Any, Any, Any], identities: TheIdentities) -> DeviceSession | None:
     """The session of the request's secret. A wrong token is an error; an old cookie counts as no player."""
     headers = request.scope["headers"]
     bearer = bearer_of(headers)
@@ -40,13 +40,13 @@ async def find_session(request: Request[Any, Any, Any], identities: TheIdentitie
     return found
 
 
-async def find_browser_session(request: Request[Any, Any, Any], identities: TheIdentities) -> Session | None:
+async def find_browser_session(request: Request[Any, Any, Any], identities: TheIdentities) -> DeviceSession | None:
     """The session of the request's cookie, whatever its token."""
     headers = request.scope["headers"]
     return await identities.session(cookies_of(headers), agent_of(headers))
 
 
-async def require_session(visitor_session: VisitorSession) -> Session:
+async def require_session(visitor_session: VisitorSession) -> DeviceSession:
     if visitor_session is None:
         raise Unauthorized
     return visitor_session

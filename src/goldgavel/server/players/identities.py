@@ -27,7 +27,7 @@ PLAYER_ID_BYTES = 9
 LINK_LASTS = 600.0
 
 
-class Session(NamedTuple):
+class DeviceSession(NamedTuple):
     """A player on one of their devices."""
 
     player: PlayerRow
@@ -55,7 +55,7 @@ class Identities:
         await self.context.store.write(players.add_player, player, hash_secret(secret), agent)
         return player, secret
 
-    async def session(self, sent: Sequence[SentSecret], agent: Agent) -> Session | None:
+    async def session(self, sent: Sequence[SentSecret], agent: Agent) -> DeviceSession | None:
         """The session of the first secret that is valid. The visit is noted."""
         if not sent:
             return None
@@ -64,7 +64,7 @@ class Identities:
         if found is None:
             return None
         self.visits.note(found.device, agent)
-        return Session(found.player, found.device.secret, sent[hashes.index(found.device.secret)])
+        return DeviceSession(found.player, found.device.secret, sent[hashes.index(found.device.secret)])
 
     async def link(self, device: bytes) -> tuple[str, float]:
         """A code that adds another device to the player of this one. It works once, and expires."""
@@ -76,7 +76,7 @@ class Identities:
             raise Unauthorized from None
         return code, expires
 
-    async def claim(self, code: str, agent: Agent, before: Session | None) -> tuple[PlayerRow, str] | None:
+    async def claim(self, code: str, agent: Agent, before: DeviceSession | None) -> tuple[PlayerRow, str] | None:
         """The player of a link's code, with a secret for this device; None if the code is not valid."""
         return await self._sign_in(sign_in.sign_in_by_link, code, agent, before)
 
@@ -87,14 +87,16 @@ class Identities:
         await self.context.store.write(sign_in.set_recovery_code, player.id, hashed, now)
         return code, now
 
-    async def recover(self, typed: str, agent: Agent, before: Session | None) -> tuple[PlayerRow, str] | None:
+    async def recover(
+        self, typed: str, agent: Agent, before: DeviceSession | None
+    ) -> tuple[PlayerRow, str] | None:
         """The player of a recovery code, with a secret for this device; None if the code is not valid."""
         code = read_recovery_code(typed)
         query = sign_in.sign_in_by_recovery_code
         return None if code is None else await self._sign_in(query, code, agent, before)
 
     async def _sign_in(
-        self, query: SignInQuery, code: str, agent: Agent, before: Session | None
+        self, query: SignInQuery, code: str, agent: Agent, before: DeviceSession | None
     ) -> tuple[PlayerRow, str] | None:
         """Add a device by a code. Too many devices sign out the one that was not used for longest.
 

@@ -11,21 +11,21 @@ PAGE = 500
 """Players that one search looks at."""
 
 
-class Search(NamedTuple):
+class UnusedPage(NamedTuple):
     unused: list[str]
     last: str | None
     """The last player that was looked at; None at the end."""
 
 
-def unused_players(connection: Connection, after: str, before: float) -> Search:
+def unused_players(connection: Connection, after: str, before: float) -> UnusedPage:
     """Return the unused players among the next ones by id, who were last there before this time."""
     page = select(players.c.id).where(players.c.id > after).order_by(players.c.id).limit(PAGE)
     last = connection.scalar(select(func.max(page.subquery().c.id)))
     if last is None:
-        return Search([], None)
+        return UnusedPage([], None)
     of_page = (players.c.id > after) & (players.c.id <= last)
     found = select(players.c.id).where(of_page, _is_unused(before)).order_by(players.c.id)
-    return Search(list(connection.scalars(found)), last)
+    return UnusedPage(list(connection.scalars(found)), last)
 
 
 def remove_unused_players(connection: Connection, ids: Sequence[str], before: float) -> list[str]:
