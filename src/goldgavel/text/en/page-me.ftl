@@ -30,6 +30,7 @@ page-me-recovery-sure-about = Your code of { $date } stops working.
 page-me-recovery-title = Your recovery code
 page-me-recovery-keep = Write it down or save it with your passwords now: it is not shown again. Whoever has it can play as you, so show it to nobody.
 page-me-recovery-copy = Copy the code
+page-me-recovery-kept = I have saved it
 page-me-recovery-enter = I have a recovery code
 page-me-link = Play on another device
 page-me-link-title = Play on another device
