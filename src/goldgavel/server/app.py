@@ -16,7 +16,7 @@ from goldgavel.server.limits import Buckets, ConcurrencyLimit
 from goldgavel.server.lobby.cleanup import run_cleanup
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.wakeups import WakeupLoop
-from goldgavel.server.players.devices import close_device
+from goldgavel.server.players.devices import close_device, close_devices
 from goldgavel.server.players.identities import Identities
 from goldgavel.server.players.notices import apply_notice
 from goldgavel.server.settings.settings import Settings, database_url
@@ -40,7 +40,7 @@ class Server:
         self.context = context
         self.registry = TableRegistry(context)
         self.connections: Connections = set()
-        self.identities = Identities(context, self.connections)
+        self.identities = Identities(context, partial(close_devices, self.connections))
         self.readiness = Readiness(context.store)
         self.router: Router | None = None
         """Brings connections to the owners of their tables, if there can be other workers."""

@@ -4,12 +4,12 @@ The store keeps only the hash of a secret or code, so reading the database does 
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from goldgavel.server.errors import BadRequest, Unauthorized
 from goldgavel.server.players.cookies import Headers, SentSecret
-from goldgavel.server.players.devices import Visits, close_devices, signed_out
+from goldgavel.server.players.devices import Visits, signed_out
 from goldgavel.server.players.recovery import new_recovery_code, read_recovery_code
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.queries import devices, players, sign_in
@@ -20,7 +20,6 @@ from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.server.context import ServerContext
-    from goldgavel.server.sockets.connection import Connections
 
 SECRET_BYTES = 32
 PLAYER_ID_BYTES = 9
@@ -41,10 +40,11 @@ def hash_secret(secret: str) -> bytes:
 
 
 class Identities:
-    def __init__(self, context: "ServerContext", connections: "Connections") -> None:
+    def __init__(self, context: "ServerContext", close_devices: Callable[[Iterable[bytes]], None]) -> None:
+        """`close_devices` closes the sockets of devices that were signed out."""
         self.context = context
         self.visits = Visits(context)
-        self._connections = connections
+        self._close_devices = close_devices
 
     async def make(self, name: str, agent: Agent = UNKNOWN) -> tuple[PlayerRow, str]:
         """Create a player. Returns the row and the secret, which is never shown again."""
@@ -109,7 +109,7 @@ class Identities:
         )
         if found is None:
             return None
-        close_devices(self._connections, found.removed)
+        self._close_devices(found.removed)
         if before is not None and before.player.id == found.player.id and before.device not in found.removed:
             await self.context.store.write(devices.remove_device, found.player.id, hashes[1])
             return found.player, before.sent.secret
