@@ -70,7 +70,8 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
 
 
 def test_with_a_recovery_code_the_terminal_is_the_player_who_made_it(server: ServerProcess) -> None:
-    host, _, link = open_table(server.address, "aurum", 3)
+    host, table, link = open_table(server.address, "aurum", 3)
+    host.get("POST", f"/tables/{table}/start")
     code = host.get("POST", "/me/recovery")["code"].lower()
     ran = run("play", "--join", link, "--recover", "--plain", stdin=f"{code}\nquit\n")
     assert (ran.code, ran.err) == (0, "Recovery code:\n")
