@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.cookies import Me, identity_response, me_of, no_cookies, renewed_cookies
 from goldgavel.server.http.dependencies import (
     CurrentPlayer,
     CurrentSession,
@@ -21,12 +20,13 @@ from goldgavel.server.http.dependencies import (
     find_browser_session,
     limit_identities,
 )
-from goldgavel.server.http.openapi.descriptions import (
+from goldgavel.server.http.descriptions import (
     PLAYER_OPTIONAL,
     PLAYER_REQUIRED,
     error_responses,
     write_error_responses,
 )
+from goldgavel.server.http.me.cookies import Me, identity_response, me_of, no_cookies, renewed_cookies
 from goldgavel.server.players.agents import agent_of
 from goldgavel.server.players.deletion import delete_player
 from goldgavel.server.players.devices import forget_device

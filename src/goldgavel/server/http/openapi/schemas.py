@@ -11,7 +11,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goldgavel.protocol.schema import components as schema_components
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import (
-    devices,
     fair,
     games,
     identity,
@@ -19,14 +18,14 @@ from goldgavel.server.http import (
     mutes,
     pushes,
     records,
-    recovery,
     replays,
     reports,
     tables,
 )
-from goldgavel.server.http.cookies import Me
+from goldgavel.server.http.descriptions import LANG
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.http.openapi.descriptions import LANG
+from goldgavel.server.http.me import devices, recovery
+from goldgavel.server.http.me.cookies import Me
 from goldgavel.server.http.openapi.generators import Schema, for_generators, reachable
 from goldgavel.server.http.openapi.record_schemas import record_types, with_records
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec

@@ -5,9 +5,9 @@ from litestar.params import FromPath
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.cookies import AnyRequest, no_cookies
 from goldgavel.server.http.dependencies import CurrentSession, TheConnections, TheStore
-from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.me.cookies import AnyRequest, no_cookies
 from goldgavel.server.players.devices import forget_device, forget_other_devices, public_id
 from goldgavel.storage.queries import devices
 

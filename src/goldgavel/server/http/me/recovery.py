@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.cookies import AnyRequest, Me, identity_response
 from goldgavel.server.http.dependencies import (
     CurrentPlayer,
     TheIdentities,
@@ -17,7 +16,8 @@ from goldgavel.server.http.dependencies import (
     limit_identities,
     limit_recovery,
 )
-from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.me.cookies import AnyRequest, Me, identity_response
 from goldgavel.server.players.agents import agent_of
 from goldgavel.storage.queries import sign_in
 
