@@ -257,6 +257,8 @@ def test_chat_needs_other_players() -> None:
         ["--join", "http://127.0.0.1:9/table/a", "aurum"],
         ["--join", "http://127.0.0.1:9/table/a", "--resume"],
         ["--join", "http://127.0.0.1:9/table/a", "--players", "3"],
+        ["--recover"],
+        ["--recover", "aurum"],
         ["--resume", "--seed", "1"],
         ["aurum", "--resume", "--edition", "gigamic"],
         ["--resume"],

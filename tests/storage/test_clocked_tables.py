@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.kernel.table_settings import BankClock, MoveClock
 from goldgavel.storage.errors import Conflict
-from goldgavel.storage.queries import agendas, facts, players, pushes, tables
+from goldgavel.storage.queries import agendas, devices, facts, pushes, tables
 from goldgavel.storage.rows import Agenda, PushRow, Turn
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, settings, table
 
@@ -117,7 +117,7 @@ def test_a_fact_stays_as_it_was_first(database_url: str) -> None:
 def test_browsers_are_kept_by_person_and_device(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
-            await store.write(players.add_secret, "ann", secret_of("phone"), 2.0)
+            await store.write(devices.add_secret, "ann", secret_of("phone"), 2.0)
             await store.write(pushes.add_push, push("a"), 10)
             await store.write(pushes.add_push, push("b", at=2.0, device="phone"), 10)
             await store.write(pushes.add_push, push("c", "bob"), 10)
@@ -129,7 +129,7 @@ def test_browsers_are_kept_by_person_and_device(database_url: str) -> None:
             assert await store.read(pushes.pushes_of, "bob") == [push("b", "bob", at=3.0)]
             await store.write(pushes.remove_push, secret_of("b"))
             assert await store.read(pushes.pushes_of, "bob") == []
-            await store.write(players.remove_secret, secret_of("ann"))
+            await store.write(devices.remove_secret, secret_of("ann"))
             assert await store.read(pushes.pushes_of, "ann") == []
 
     asyncio.run(scene())
@@ -140,7 +140,7 @@ def test_the_oldest_browsers_go_and_who_is_forgotten_has_none(database_url: str)
         async with opened(database_url, ["ann"]) as store:
             for number in range(4):
                 device = f"d{number}"
-                await store.write(players.add_secret, "ann", secret_of(device), 2.0)
+                await store.write(devices.add_secret, "ann", secret_of(device), 2.0)
                 await store.write(pushes.add_push, push(str(number), at=float(number), device=device), 3)
             assert [row.endpoint[-1] for row in await store.read(pushes.pushes_of, "ann")] == ["1", "2", "3"]
             await store.write(pushes.remove_pushes_of_device, secret_of("d2"))

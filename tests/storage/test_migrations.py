@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import time
 from typing import Any
 
 import msgspec
@@ -18,10 +19,11 @@ from goldgavel.storage import revision
 from goldgavel.storage.database import connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.migrations import revisions, upgrade_to
-from goldgavel.storage.queries import tables
+from goldgavel.storage.queries import devices, pushes, sign_in, tables
+from goldgavel.storage.queries.devices import hour_of
 from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.schema import metadata
-from tests.storage.kit import CHAIRS, opened, table
+from tests.storage.kit import CHAIRS, opened, secret_of, table
 
 OPEN = """
 import asyncio, sys
@@ -190,5 +192,37 @@ def test_a_setting_that_is_not_stored_has_its_default(empty_url: str) -> None:
             found = await store.read(tables.table, "t")
             assert found is not None
             assert found[0].settings == TableSettings(help=False)
+
+    asyncio.run(scene())
+
+
+def old_devices(connection: Connection) -> None:
+    """A database in which devices had no names: with one that has a subscription and has made a link."""
+    upgrade_to(connection, "r0007")
+    for statement in (
+        "INSERT INTO players (id, name, created) VALUES ('ann', 'Ann', 1)",
+        "INSERT INTO secrets (secret, player, created) VALUES (:hash, 'ann', 1)",
+        "INSERT INTO links (code, player, expires) VALUES (:hash, 'ann', 1e12)",
+        "INSERT INTO pushes VALUES (:hash, 'ann', :hash, 'https://push.example', 'k', 'k', 'en', 1)",
+    ):
+        given = {"hash": secret_of("ann")} if ":hash" in statement else {}
+        connection.execute(text(statement), given)
+
+
+def test_devices_of_before_count_as_there_now(empty_url: str) -> None:
+    """An upgrade signs nobody out, and nobody counts as absent because of it."""
+
+    async def scene() -> None:
+        database = connect(empty_url)
+        began = hour_of(time.time())
+        await database.write(old_devices)
+        await database.close()
+        async with opened(empty_url) as store:
+            [device] = await store.read(devices.devices_of, "ann")
+            assert (device.secret, device.created) == (secret_of("ann"), 1.0)
+            assert (device.browser, device.system) == (None, None)
+            assert began <= device.visited <= time.time()
+            assert len(await store.read(pushes.pushes_of, "ann")) == 1
+            assert await store.write(sign_in.use_link, secret_of("ann"), 1.0) is None
 
     asyncio.run(scene())

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from goldgavel.storage.postgres.appender import append_in
-from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries import devices, played, players, results, sign_in, tables, unused
+from goldgavel.storage.queries.devices import UNKNOWN
 from goldgavel.storage.queries.log import entries_of, entry_rows
 from goldgavel.storage.queries.played import GameFilter
 from goldgavel.storage.store import Store
@@ -20,6 +21,11 @@ async def forget_with_series(store: Store) -> None:
     """A player who sits at a table of another host's series."""
     await store.write(tables.add_table, table(id="u", maker="", series="u"), CHAIRS)
     await store.forget_player("ann")
+
+
+async def sign_in_by_recovery_code(store: Store) -> None:
+    await store.write(sign_in.set_recovery_code, "ann", secret_of("code"), 1.0)
+    await store.write(sign_in.sign_in_by_recovery_code, secret_of("code"), secret_of("new"), 2.0, UNKNOWN)
 
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
@@ -36,11 +42,15 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "recent_players": lambda store: store.read(played.recent_players, "ann", 10),
     "listed_tables": lambda store: store.read(tables.listed_tables, 10),
     "player": lambda store: store.read(players.player, "ann"),
-    "player_by_secret": lambda store: store.read(players.player_by_secret, secret_of("ann")),
+    "player_by_secret": lambda store: store.read(devices.player_by_secret, secret_of("ann")),
     "results": lambda store: store.read(results.results_of, ["t"]),
     "series_before": lambda store: store.read(results.series_before, table(series="t", series_place=1)),
-    "add_secret": lambda store: store.write(players.add_secret, "ann", secret_of("phone"), 1.0),
-    "use_link": lambda store: store.write(players.use_link, secret_of("link"), 1.0),
+    "add_secret": lambda store: store.write(devices.add_secret, "ann", secret_of("phone"), 1.0),
+    "device_by_secrets": lambda store: store.read(
+        devices.device_by_secrets, [secret_of("ann"), secret_of("phone")]
+    ),
+    "note_visit": lambda store: store.write(devices.note_visit, secret_of("ann"), 9e9, UNKNOWN),
+    "use_link": lambda store: store.write(sign_in.use_link, secret_of("link"), 1.0),
     "save": lambda store: store.change("t", None, tables.save, table(), CHAIRS),
     "append with an end": lambda store: store.append("t", [entry(1)], (table(), [])),
 }
@@ -48,6 +58,11 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "statistics": lambda store: store.read(results.statistics, "ann"),
     "level_statistics": lambda store: store.read(results.level_statistics, "ann"),
+    "devices_of": lambda store: store.read(devices.devices_of, "ann"),
+    "remove_other_devices": lambda store: store.write(devices.remove_other_devices, "ann", secret_of("ann")),
+    "sign_in_by_recovery_code": sign_in_by_recovery_code,
+    "unused_players": lambda store: store.read(unused.unused_players, "a", 9e9),
+    "remove_unused_players": lambda store: store.write(unused.remove_unused_players, ["ann"], 9e9),
     "remove_expired": lambda store: store.remove_expired(50.0),
     "forget_player": lambda store: store.forget_player("ann"),
     "forget_player with a series": forget_with_series,

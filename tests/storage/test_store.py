@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from goldgavel.storage.queries import played, players, results, tables
+from goldgavel.storage.queries import devices, played, players, results, tables
 from goldgavel.storage.queries.log import entries_of
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.rows import PlayerStatistics, ResultRow, SeatRow
@@ -18,9 +18,9 @@ def test_players_are_found_by_id_and_by_secret(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
             assert await store.read(players.player, "ann") == player("ann")
-            assert await store.read(players.player_by_secret, secret_of("bob")) == player("bob")
+            assert await store.read(devices.player_by_secret, secret_of("bob")) == player("bob")
             assert await store.read(players.player, "carl") is None
-            assert await store.read(players.player_by_secret, secret_of("carl")) is None
+            assert await store.read(devices.player_by_secret, secret_of("carl")) is None
             with pytest.raises(Conflict):
                 await store.write(players.add_player, player("ann"), secret_of("another"))
             with pytest.raises(Conflict):
@@ -38,47 +38,6 @@ def test_a_player_is_renamed(database_url: str) -> None:
             assert await store.read(players.player, "bob") == player("bob")
             with pytest.raises(Missing):
                 await store.write(players.rename_player, "carl", "Carl")
-
-    asyncio.run(scene())
-
-
-def test_a_player_has_a_secret_for_each_device(database_url: str) -> None:
-    async def scene() -> None:
-        async with opened(database_url, ["ann"]) as store:
-            await store.write(players.add_secret, "ann", secret_of("phone"), 2.0)
-            assert await store.read(players.player_by_secret, secret_of("phone")) == player("ann")
-            await store.write(players.remove_secret, secret_of("ann"))
-            assert await store.read(players.player_by_secret, secret_of("ann")) is None
-            assert await store.read(players.player_by_secret, secret_of("phone")) == player("ann")
-            with pytest.raises(Conflict):
-                await store.write(players.add_secret, "nobody", secret_of("x"), 2.0)
-
-    asyncio.run(scene())
-
-
-def test_a_link_opens_once_and_in_time(database_url: str) -> None:
-    async def scene() -> None:
-        async with opened(database_url, ["ann"]) as store:
-            for code in ("one", "two", "three"):
-                await store.write(players.add_link, secret_of(code), "ann", 100.0)
-            assert await store.write(players.use_link, secret_of("one"), 99.0) == "ann"
-            assert await store.write(players.use_link, secret_of("one"), 99.0) is None
-            assert await store.write(players.use_link, secret_of("two"), 100.0) is None
-            assert await store.write(players.use_link, secret_of("unknown"), 1.0) is None
-            assert await store.remove_expired(101.0) == []
-            assert await store.write(players.use_link, secret_of("three"), 1.0) is None
-
-    asyncio.run(scene())
-
-
-def test_a_link_used_by_many_at_once_opens_for_one(database_url: str) -> None:
-    async def scene() -> None:
-        async with opened(database_url, ["ann"]) as store:
-            await store.write(players.add_link, secret_of("one"), "ann", 100.0)
-            found = await asyncio.gather(
-                *(store.write(players.use_link, secret_of("one"), 1.0) for _ in range(20))
-            )
-            assert sorted(found, key=str) == [None] * 19 + ["ann"]
 
     asyncio.run(scene())
 

@@ -26,9 +26,59 @@ from goldgavel.text.sanitize import MOST_MARKS, clean_text
         ("\ue000\U000e0041", ""),
         ("\u034f \ufe0f\u0301", ""),
         ("\u0301a \u0301b", "a b"),
+        ("\U0001d159", ""),
+        ("\u17b4\u17b5", ""),
+        ("\u115f\uffa0\ufffc\U00013441", ""),
+        ("A\u034fn\u180bn\ufe00a\U000e0100", "Anna"),
+        ("葛\U000e0101城", "葛城"),
     ],
 )
 def test_what_is_left(text: str, clean: str) -> None:
+    assert clean_text(text) == clean
+
+
+ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+
+
+@pytest.mark.parametrize(
+    "emoji",
+    [
+        "❤\ufe0f",
+        "↔\ufe0f",
+        "‼\ufe0f",
+        "1\ufe0f\u20e3",
+        "#\ufe0f\u20e3",
+        "👩🏽\u200d🚀",
+        "👨\u200d👩\u200d👧\u200d👦",
+        "❤\ufe0f\u200d🔥",
+        "🏳\ufe0f\u200d🌈",
+        "🏴\u200d☠\ufe0f",
+        "👁\ufe0f\u200d🗨\ufe0f",
+        "🇫🇷",
+        ENGLAND,
+    ],
+)
+def test_emoji_stay_whole(emoji: str) -> None:
+    assert clean_text(emoji) == emoji
+    assert clean_text(f"Ann {emoji} B") == f"Ann {emoji} B"
+
+
+@pytest.mark.parametrize(
+    ("text", "clean"),
+    [
+        ("❤\ufe0f\ufe0f", "❤\ufe0f"),
+        ("Ann\ufe0f 7\ufe0f", "Ann 7"),
+        ("👩\u200d", "👩"),
+        ("👩\u200dAnn", "👩Ann"),
+        ("👩\u200d\u2800", "👩"),
+        ("👩\u200d\ufe0f", "👩\ufe0f"),
+        ("👩\u200d\u200d🚀", "👩\u200d🚀"),
+        (ENGLAND[:-1], "🏴"),
+        ("Ann" + ENGLAND[1:], "Ann"),
+        (ENGLAND + ENGLAND[1:], ENGLAND),
+    ],
+)
+def test_a_part_of_an_emoji_alone_goes(text: str, clean: str) -> None:
     assert clean_text(text) == clean
 
 
@@ -39,10 +89,13 @@ def test_no_towers_of_marks() -> None:
     assert tower[-1] == "y"
 
 
+LETTERS = [*range(0x300), *range(0x2000, 0x2100), *[0x1F600, 0x200D, 0xFE0F, 0x20E3, 0x2764, 0x2800, 0x34F] * 20]
+
+
 def test_whatever_comes_it_is_one_line_that_stays_so() -> None:
     chance = Random(5)
     for _ in range(300):
-        text = "".join(chr(chance.choice([*range(0x300), *range(0x2000, 0x2100), 0x1F600])) for _ in range(40))
+        text = "".join(chr(chance.choice(LETTERS)) for _ in range(40))
         clean = clean_text(text)
         assert clean == clean_text(clean) == clean.strip()
         assert "  " not in clean

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
+  allow,
   arrive,
   cardMove,
   chat,
@@ -89,7 +90,66 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await eve.getByRole("link", { name: french("ending-watch") }).click();
     await eve.waitForURL((url) => url.href === ann.page.url());
   });
+
+  test("a lost browser: a recovery code, the list of devices, signing one out", async () => {
+    const page = await visit();
+    await open(page, "/settings");
+    await page.getByLabel(english("me-name")).fill("Fay");
+    await page.getByRole("button", { name: english("me-save"), exact: true }).click();
+    const code = await recoveryCode(page);
+
+    const phone = await visit({ viewport: "phone", touch: true });
+    allow(phone, /404/);
+    await open(phone, "/games");
+    await phone.getByRole("link", { name: english("me-recovery-enter") }).tap();
+    await recover(phone, "abcde");
+    await phone.getByRole("alert").waitFor();
+    await recover(phone, code.toLowerCase().replaceAll("-", " "));
+    await phone.getByRole("heading", { name: english("claim-done", { name: "Fay" }) }).waitFor();
+    const follower = follow<AurumView>(phone);
+    await open(phone, "/");
+    await phone.getByRole("button", { name: /play now.*aurum/i }).tap();
+    await phone.waitForURL("**/table/*");
+    await follower.until("welcomed", ({ view }) => view !== null);
+
+    await page.reload();
+    const devices = page.getByRole("region", { name: english("me-devices") }).getByRole("listitem");
+    await expect.poll(() => devices.count()).toBe(2);
+    await devices.first().getByText(english("me-device-here"), { exact: true }).waitFor();
+    await devices.nth(1).getByRole("button").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: english("me-sign-out") })
+      .click();
+    await expect.poll(() => devices.count()).toBe(1);
+    await phone.getByRole("heading", { name: english("signed-out-title") }).waitFor();
+    expect(await nameOf(phone)).toBeUndefined();
+    expect(await nameOf(page)).toBe("Fay");
+  });
 });
+
+/** Makes a code, copies it, and returns it as it is shown. */
+async function recoveryCode(page: Page): Promise<string> {
+  await page.getByRole("button", { name: english("me-recovery-make"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: english("me-recovery-title") });
+  const code = (await dialog.getByText(/^([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/).textContent()) ?? "";
+  await dialog.getByRole("button", { name: english("me-recovery-copy") }).click();
+  await dialog.getByRole("button", { name: english("copied") }).waitFor();
+  await dialog.getByRole("button", { name: english("me-recovery-kept") }).click();
+  await page.getByRole("button", { name: english("me-recovery-renew"), exact: true }).waitFor();
+  expect(await page.content()).not.toContain(code.slice(0, 5));
+  return code;
+}
+
+async function recover(page: Page, typed: string): Promise<void> {
+  await page.getByLabel(english("claim-recover-field")).fill(typed);
+  await page.getByRole("button", { name: english("claim-recover-yes") }).tap();
+}
+
+/** Returns the name under which the server knows this browser. */
+async function nameOf(page: Page): Promise<string | undefined> {
+  return await page.evaluate(async () => (await (await fetch("/api/me")).json())?.name);
+}
 
 /** Offered if the browser supports them; explained if they need HTTPS. */
 async function notifications(page: Page, network: boolean): Promise<void> {

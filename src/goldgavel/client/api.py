@@ -1,6 +1,7 @@
 """Client for the part of the HTTP API (docs/http.md) that is needed to join a table."""
 
 import json
+import platform
 from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
@@ -8,12 +9,15 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from goldgavel._version import VERSION
 from goldgavel.client.links import TABLE, JoinError, TableLink
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.text.quotes import excerpt
 
 TIMEOUT = 15.0
 MAX_BYTES = 4 << 20
+AGENT = f"goldgavel/{VERSION} ({platform.system()})"
+"""What a server shows to the owner in the list of their devices."""
 
 CONFLICT = 409
 
@@ -56,7 +60,7 @@ class Api:
         return None
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        headers = {"Accept-Language": self.lang, "Content-Type": "application/json"}
+        headers = {"Accept-Language": self.lang, "Content-Type": "application/json", "User-Agent": AGENT}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()

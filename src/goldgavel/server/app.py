@@ -76,6 +76,7 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
             task.cancel()
         await wakeups.stop()
         server.registry.close()
+        await server.identities.visits.close()
         await server.context.notifier.close()
         await server.context.peers.close()
         if server.router is not None:

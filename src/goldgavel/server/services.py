@@ -1,9 +1,11 @@
 """The objects that HTTP handlers and live sockets use."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldgavel.server.limits import Buckets, ConcurrencyLimit
 from goldgavel.server.lobby.registry import TableRegistry
+from goldgavel.server.players.devices import close_devices
 from goldgavel.server.players.identities import Identities
 from goldgavel.server.readiness import Readiness
 
@@ -17,9 +19,9 @@ class Server:
     def __init__(self, context: "ServerContext") -> None:
         self.context = context
         self.registry = TableRegistry(context)
-        self.identities = Identities(context)
-        self.readiness = Readiness(context.store)
         self.connections: Connections = set()
+        self.identities = Identities(context, partial(close_devices, self.connections))
+        self.readiness = Readiness(context.store)
         self.router: Router | None = None
         """Brings connections to the owners of their tables, if there can be other workers."""
         self.is_closed = False
@@ -28,4 +30,5 @@ class Server:
         self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
         self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
         self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.recovery_limit = Buckets("recovery", settings.recovery_rate, settings.recovery_burst)
         self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)

@@ -26,6 +26,10 @@ class TaskSet:
         for task in list(self._tasks):
             task.cancel()
 
+    async def settle(self) -> None:
+        """Wait until the tasks that have been started have ended."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def close(self) -> None:
         """Cancel all tasks and wait until they have ended."""
         self.cancel()

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.storage.database import Database
 from goldgavel.storage.errors import StorageError
 
-HEAD = "r0007"
+HEAD = "r0008"
 """The newest revision. A test compares it with the migration scripts."""
 
 # Alembic's own table, which Alembic creates and updates.

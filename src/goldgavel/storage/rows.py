@@ -14,6 +14,32 @@ class PlayerRow(Data, frozen=True):
     created: float
 
 
+class Agent(Data, frozen=True):
+    """Which browser on which system a device uses, if known."""
+
+    browser: str | None = None
+    system: str | None = None
+
+
+class DeviceRow(Data, frozen=True):
+    """A device of a player. `secret` is the hash of its secret."""
+
+    secret: bytes
+    player: str
+    created: float
+    visited: float
+    """The hour of its last visit."""
+    browser: str | None
+    system: str | None
+
+
+class RecoveryRow(Data, frozen=True):
+    """When a player's recovery code was made, and when it last signed in a device."""
+
+    created: float
+    used: float | None
+
+
 class SeatRow(Data, frozen=True):
     """A seat: a player's, a bot's, or (if neither) free."""
 

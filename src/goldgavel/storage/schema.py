@@ -56,20 +56,38 @@ players = Table(
     Column("created", Float, nullable=False),
 )
 
+# The devices of the players: the hash of each one's secret, and what its owner is shown of it.
 secrets = Table(
     "secrets",
     metadata,
     Column("secret", HASH, primary_key=True),
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    # The hour of the last visit, so that a device is written at most once per hour.
+    Column("visited", Float, nullable=False, server_default="0"),
+    # Which browser on which system, if known.
+    Column("browser", WORD),
+    Column("system", WORD),
 )
 
+# Codes that sign in another device. They end with the session of the device that made them.
 links = Table(
     "links",
     metadata,
     Column("code", HASH, primary_key=True),
-    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", HASH, ForeignKey("secrets.secret", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Float, nullable=False, index=True),
+)
+
+# The recovery code of a player, by its hash.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", HASH, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    # When it last signed in a device.
+    Column("used", Float),
 )
 
 tables = Table(

@@ -8,7 +8,7 @@ never stored.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
@@ -23,7 +23,7 @@ from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import NotOwner, StorageError
 from goldgavel.storage.group_commit import GroupCommitter, resolve
 from goldgavel.storage.postgres.notices import Notice, about_tables, notify
-from goldgavel.storage.queries import agendas, deletion, players, results, tables
+from goldgavel.storage.queries import agendas, deletion, results, sign_in, tables
 from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
 P = ParamSpec("P")
@@ -115,6 +115,22 @@ class Store:
 
         return await self._commit(work)
 
+    async def write_then_tell(
+        self,
+        notices_of: Callable[[T], Iterable[Notice]],
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Do the same as `write_and_tell`, with the notices that follow from the outcome."""
+
+        def work(connection: Connection) -> T:
+            outcome = query(connection, *args, **named)
+            self._tell(connection, *notices_of(outcome))
+            return outcome
+
+        return await self._commit(work)
+
     # Logs.
 
     async def append(
@@ -184,7 +200,7 @@ class Store:
         return await self.write(self._remove_expired, before, before if slow_before is None else slow_before)
 
     def _remove_expired(self, connection: Connection, before: float, slow_before: float) -> list[str]:
-        players.remove_expired_links(connection, before)
+        sign_in.remove_expired_links(connection, before)
         removed = tables.remove_expired(connection, before, slow_before)
         self._tell(connection, *about_tables("removed", removed))
         return removed

@@ -119,10 +119,10 @@ def _bot_name(bot: str, seat: int, preferences: PlayerPreferences) -> str:
     return bot_name(level, seat, preferences.lang)
 
 
-def open_joined(link: "TableLink", name: str, lang: str) -> TerminalTable:
+def open_joined(link: "TableLink", name: str, lang: str, recovery_code: str | None = None) -> TerminalTable:
     """Sit down at a server's table. This waits for the server."""
     from goldgavel.tui.seat.join import join_table
     from goldgavel.tui.seat.remote import RemoteSeat
 
-    joined = join_table(link, name, say("cli-play-your-name", lang), lang)
+    joined = join_table(link, name, say("cli-play-your-name", lang), lang, recovery_code)
     return TerminalTable(load(joined.table.game, joined.table.options), RemoteSeat(joined, lang))

@@ -18,6 +18,7 @@ UNLIMITED = Settings(
     message_rate=0,
     request_rate=0,
     identity_rate=0,
+    recovery_rate=0,
     making_rate=0,
     most_sockets_per_address=0,
     most_connections_per_address=0,

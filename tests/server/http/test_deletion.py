@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from goldgavel.server.players.identities import hash_secret
+from goldgavel.server.players.recovery import read_recovery_code
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.queries.snapshots import snapshot
 from goldgavel.storage.schema import metadata
@@ -40,17 +41,19 @@ def test_no_trace_stays(person: NewVisitor, database_address: str) -> None:
     ann, bob = person("Xanthippe"), person("Bob")
     secret, bearer = ann.secret, ann.bearer
     code = ann.done("POST", "/api/me/link")["code"]
+    recovery = read_recovery_code(ann.done("POST", "/api/me/recovery")["code"]) or ""
     own, begun, theirs = ann.table(), ann.done("POST", "/api/tables/quick", {"game": "aurum"}), bob.table()
     ann.done("PUT", f"/api/tables/{theirs['id']}/seats/1", {"who": "me"})
     people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
     over = add_finished(database_address, [*people, seat_rows.bot(2, "random")])
-    traces = {"Xanthippe", ann.me["id"], secret, hash_secret(secret), hash_secret(code)}
+    traces = {"Xanthippe", ann.me["id"], secret, hash_secret(secret), hash_secret(code), hash_secret(recovery)}
     assert any(traces & set(row) for row in rows_of(database_address))
 
     answer = ann.ask("DELETE", "/api/me")
     assert answer.status_code == 204
     assert "max-age=0" in answer.headers["set-cookie"].lower()
 
+    assert bob.refused(404, "POST", "/api/identity/recover", {"code": recovery}) == "identity-recovery-wrong"
     assert not any(traces & set(row) for row in rows_of(database_address))
     assert not any("Xanthippe" in str(row) for row in rows_of(database_address))
     assert bob.refused(401, "GET", "/api/me", headers=bearer) == "server-who-are-you"

@@ -7,6 +7,8 @@ from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.conftest import NewVisitor
 from tests.server.http.visitor import Visitor
 
+HTTPS = {"X-Forwarded-Proto": "https"}
+
 
 def test_nobody_is_known_before_they_say_who_they_are(person: NewVisitor) -> None:
     somebody = person()
@@ -24,8 +26,11 @@ def test_the_cookie_is_out_of_reach_of_pages_and_other_sites(person: NewVisitor)
 
 
 def test_over_https_the_cookie_stays_there(person: NewVisitor) -> None:
-    answer = person().ask("POST", "/api/identity", {"name": "Ann"}, headers={"X-Forwarded-Proto": "https"})
-    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    answer = person().ask("POST", "/api/identity", {"name": "Ann"}, headers=HTTPS)
+    name, *parts = answer.headers["set-cookie"].split("; ")
+    assert name.startswith("__Host-goldgavel=")
+    assert {part.lower() for part in parts} >= {"secure", "path=/", "httponly"}
+    assert "domain" not in answer.headers["set-cookie"].lower()
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
@@ -79,6 +84,16 @@ def test_a_link_expires() -> None:
             phone.refused(404, "POST", "/api/identity/claim", {"code": link["code"]})
 
 
+def test_a_link_ends_with_the_device_that_made_it(person: NewVisitor) -> None:
+    ann, phone, late = person("Ann"), person(), person()
+    first = ann.done("POST", "/api/me/link")["code"]
+    phone.done("POST", "/api/identity/claim", {"code": first})
+    code, kept = phone.done("POST", "/api/me/link")["code"], ann.done("POST", "/api/me/link")["code"]
+    phone.done("DELETE", "/api/session")
+    assert late.refused(404, "POST", "/api/identity/claim", {"code": code}) == "identity-link-spent"
+    assert late.done("POST", "/api/identity/claim", {"code": kept}) == ann.me
+
+
 def test_a_device_is_forgotten_alone(person: NewVisitor) -> None:
     ann, phone = person("Ann"), person()
     phone.done("POST", "/api/identity/claim", {"code": ann.done("POST", "/api/me/link")["code"]})
@@ -106,3 +121,53 @@ def test_cookies_of_others_are_in_nobodys_way(person: NewVisitor, other: str) ->
     ann = person("Ann")
     for cookies in (f"{other}; goldgavel={ann.secret}", f"goldgavel={ann.secret}; {other}"):
         assert person().done("GET", "/api/me", headers={"Cookie": cookies.encode()}) == ann.me
+
+
+def test_of_several_cookies_the_valid_one_counts(person: NewVisitor) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    for cookies, found in (
+        (f"goldgavel=gone; goldgavel={ann.secret}", ann),
+        (f"goldgavel={ann.secret}; goldgavel=gone", ann),
+        (f"__Host-goldgavel=gone; goldgavel={ann.secret}", ann),
+        (f"goldgavel={bob.secret}; __Host-goldgavel={ann.secret}", ann),
+        (f"goldgavel={bob.secret}; goldgavel={ann.secret}", bob),
+    ):
+        assert person().done("GET", "/api/me", headers={"Cookie": cookies}) == found.me
+
+
+def test_only_a_few_cookies_are_tried(person: NewVisitor) -> None:
+    ann = person("Ann")
+    cookies = "; ".join(["goldgavel=gone"] * 4 + [f"goldgavel={ann.secret}"])
+    assert person().done("GET", "/api/me", headers={"Cookie": cookies}) is None
+
+
+def test_a_cookie_is_renewed_by_a_visit_and_a_token_is_not(person: NewVisitor) -> None:
+    ann = person("Ann")
+    answer = ann.ask("GET", "/api/me")
+    assert answer.headers["set-cookie"].startswith(f"goldgavel={ann.secret};")
+    assert f"max-age={365 * 86400}" in answer.headers["set-cookie"].lower()
+    assert "set-cookie" not in person().ask("GET", "/api/me", headers=ann.bearer).headers
+    assert "set-cookie" not in person().ask("GET", "/api/me").headers
+
+
+def test_over_https_a_cookie_of_the_old_name_gets_the_new_one(person: NewVisitor) -> None:
+    ann = person("Ann")
+    answer = person().ask("GET", "/api/me", headers={"Cookie": f"goldgavel={ann.secret}", **HTTPS})
+    assert answer.json() == ann.me
+    new, old = sorted(answer.headers.get_list("set-cookie"))
+    assert new.startswith(f"__Host-goldgavel={ann.secret};")
+    assert old.startswith("goldgavel=")
+    assert "max-age=0" in old.lower()
+    settled = {"Cookie": f"__Host-goldgavel={ann.secret}", **HTTPS}
+    assert len(person().ask("GET", "/api/me", headers=settled).headers.get_list("set-cookie")) == 1
+
+
+def test_signing_out_deletes_every_cookie_that_was_sent(person: NewVisitor) -> None:
+    ann = person("Ann")
+    both = f"goldgavel={ann.secret}; __Host-goldgavel=gone"
+    answer = person().ask("DELETE", "/api/session", headers={"Cookie": both, **HTTPS})
+    assert answer.status_code == 204
+    gone = {cookie.partition("=")[0] for cookie in answer.headers.get_list("set-cookie")}
+    assert gone == {"goldgavel", "__Host-goldgavel"}
+    assert all("max-age=0" in cookie.lower() for cookie in answer.headers.get_list("set-cookie"))
+    assert ann.done("GET", "/api/me") is None

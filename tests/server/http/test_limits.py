@@ -64,6 +64,7 @@ def test_identities_have_a_budget_of_their_own(clock: ManualClock) -> None:
             ("/api/identity", {"name": "Eve"}),
             ("/api/identity/claim", {"code": "guess"}),
             ("/api/me/link", None),
+            ("/api/me/recovery", None),
         ):
             assert eve.refused(429, "POST", path, body, headers=ann.bearer) == "server-too-often"
         assert ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code == 201
@@ -90,3 +91,18 @@ def test_other_networks_count_by_themselves() -> None:
 def test_a_flood_from_one_ipv6_network() -> None:
     buckets = Buckets("request", 1, 3)
     assert [buckets.take(f"2001:db8::{number:x}", 0.0) for number in range(5)] == [True] * 3 + [False] * 2
+
+
+def test_recovery_codes_are_tried_slowly(clock: ManualClock) -> None:
+    """Whoever types a code wrong a few times may try again; guesses have a budget of their own, by address."""
+    settings = strict(recovery_rate=0.1, recovery_burst=3)
+    with running_server(settings, clock=clock) as address, Visitor(address, "Ann") as ann, Visitor(address) as eve:
+        code = ann.done("POST", "/api/me/recovery")["code"]
+        tried = [eve.ask("POST", "/api/identity/recover", {"code": "guess"}) for _ in range(4)]
+        assert [answer.status_code for answer in tried] == [404, 404, 404, 429]
+        assert tried[-1].headers["retry-after"] == "10"
+        assert eve.refused(429, "POST", "/api/identity/recover", {"code": code}) == "server-too-often"
+        elsewhere = {"X-Forwarded-For": "10.0.0.1"}
+        assert eve.ask("POST", "/api/identity/recover", {"code": code}, headers=elsewhere).is_success
+        clock.now += 10
+        assert eve.ask("POST", "/api/identity/recover", {"code": code}).is_success

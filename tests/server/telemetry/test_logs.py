@@ -65,8 +65,12 @@ def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[
     browser.post("/api/identity", json={"name": "Annabella"})
     link = people[0].get("POST", "/me/link")["code"]
     again = people[0].get("POST", "/identity/claim", {"code": link, "program": True})["token"]
+    recovery = people[0].get("POST", "/me/recovery")["code"]
+    recovered = people[0].get("POST", "/identity/recover", {"code": recovery, "program": True})["token"]
     secrets |= {
         link,
+        recovery,
+        recovered,
         again,
         browser.cookies["goldgavel"],
         "Annabella",

@@ -14,9 +14,9 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.backup import backup
 from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
-from goldgavel.storage.queries import players
+from goldgavel.storage.queries import players, sign_in
 from goldgavel.storage.queries.tables import add_table
-from goldgavel.storage.rows import SeatRow
+from goldgavel.storage.rows import Agent, SeatRow
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, player, table
@@ -57,9 +57,11 @@ async def fill(address: str, tables: int = 12) -> None:
     store = await Store.open(address)
     chance = Random(4)
     for number in range(4):
-        await store.write(players.add_player, player(f"p{number}"), chance.randbytes(32))
+        secret = chance.randbytes(32)
+        await store.write(players.add_player, player(f"p{number}"), secret, Agent(browser="Firefox"))
         await store.write(players.rename_player, f"p{number}", f"Zoë “Ё” {number}\N{GRINNING FACE}")
-        await store.write(players.add_link, chance.randbytes(32), f"p{number}", 1e9 + 1 / 3)
+        await store.write(sign_in.add_link, chance.randbytes(32), secret, 1e9 + 1 / 3)
+        await store.write(sign_in.set_recovery_code, f"p{number}", chance.randbytes(32), 1e9 + 1 / 3)
     for number in range(tables):
         row = table(id=f"t{number}", maker="p0")
         await store.write(add_table, row, seats())

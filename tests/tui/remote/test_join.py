@@ -69,6 +69,29 @@ def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
     assert re.search("wins? the game|share the win", ended[0].out)
 
 
+def test_with_a_recovery_code_the_terminal_is_the_player_who_made_it(server: ServerProcess) -> None:
+    host, table, link = open_table(server.address, "aurum", 3)
+    host.get("POST", f"/tables/{table}/start")
+    code = host.get("POST", "/me/recovery")["code"].lower()
+    ran = run("play", "--join", link, "--recover", "--plain", stdin=f"{code}\nquit\n")
+    assert (ran.code, ran.err) == (0, "Recovery code:\n")
+    place = join_table(read_link(link), "", "Player", "en")
+    assert [seat.player for seat in place.table.seats].count(host.id) == 1
+    assert place.token == known_identities()[server.address]
+    devices = host.get("GET", "/me/devices")
+    assert [device["browser"] for device in devices] == [None, "goldgavel"]
+
+
+@pytest.mark.parametrize("typed", ["", "\n", "wrong\n"])
+def test_a_wrong_recovery_code_changes_nothing(server: ServerProcess, typed: str) -> None:
+    _, _, link = open_table(server.address, "aurum", 3)
+    before = known_identities()
+    ran = run("play", "--join", link, "--recover", "--plain", stdin=typed)
+    assert ran.code != 0
+    assert "recovery code is not valid" in ran.err
+    assert known_identities() == before
+
+
 def test_whoever_comes_back_is_the_same_person(server: ServerProcess) -> None:
     _, _, link = open_table(server.address, "aurum", 3)
     first, second = (

@@ -64,6 +64,11 @@ export async function claimDevice(code: string): Promise<void> {
   setIdentity(await ask<Me>("POST", "/identity/claim", { code }));
 }
 
+/** Makes this device the one of the person who made the recovery code. */
+export async function recoverIdentity(code: string): Promise<void> {
+  setIdentity(await ask<Me>("POST", "/identity/recover", { code }));
+}
+
 export async function forgetDevice(): Promise<void> {
   await ask("DELETE", "/session");
   setIdentity(null);

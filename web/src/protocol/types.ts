@@ -1055,6 +1055,20 @@ runs?: boolean
 wait?: number
 }
 /**
+ * A device on which I am signed in.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+id: string
+browser: (string | null)
+system: (string | null)
+added: number
+visited: number
+here: boolean
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "DeviceLink".
  */
@@ -1677,6 +1691,32 @@ last: number
 export interface RecordedPlayer {
 name?: string
 bot?: (string | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Recovery".
+ */
+export interface Recovery {
+code: string
+program?: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecoveryCode".
+ */
+export interface RecoveryCode {
+code: string
+created: number
+}
+/**
+ * Whether there is a recovery code. The code itself is not stored.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecoveryState".
+ */
+export interface RecoveryState {
+created: (number | null)
+used: (number | null)
 }
 /**
  * Why something is refused: a stable code, the rule if there is one, and a sentence if asked for.

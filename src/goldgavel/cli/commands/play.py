@@ -36,6 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
     parser.switch("--resume", LazyText("cli-about-play-resume", {}))
     parser.option("--join", "cli-value-link", LazyText("cli-about-play-join", {}))
+    parser.switch("--recover", LazyText("cli-about-play-recover", {}))
     parser.option("--pace", "|".join(PACE_NAMES), LazyText("cli-about-play-pace", {}))
     parser.option("--theme", "|".join(THEME_NAMES), LazyText("cli-about-play-theme", {}))
     parser.switch("--plain", LazyText("cli-about-play-plain", {}))
@@ -87,6 +88,8 @@ def check_flag_combination(args: Namespace) -> None:
     """Refuse game options together with a game that already exists."""
     if args.join is not None and (args.resume or args.game is not None):
         raise UsageError("cli-play-join-alone")
+    if args.recover and args.join is None:
+        raise UsageError("cli-play-recover-alone")
     if args.join is not None or args.resume:
         flags = [flag for flag in NEW_GAME_FLAGS if getattr(args, flag.removeprefix("--")) is not None]
         flags += ["--" + name.replace("_", "-") for name in game_flags.given_options(args)]
@@ -119,7 +122,15 @@ def joined_table(args: Namespace, out: Output) -> "TerminalTable":
 
     if importlib.util.find_spec("websockets") is None:
         raise UsageError("cli-play-no-websockets")
-    return open_joined(read_link(args.join), clean_name(args.name or ""), out.lang)
+    link = read_link(args.join)
+    code = asked_code(out) if args.recover else None
+    return open_joined(link, clean_name(args.name or ""), out.lang, code)
+
+
+def asked_code(out: Output) -> str:
+    """Ask for the recovery code, so that it is neither in the history of commands nor in the list of processes."""
+    out.to_stderr(out.say("cli-play-recover-code"))
+    return sys.stdin.readline().strip()
 
 
 def read_seat(text: str | None, players: int) -> int:

@@ -10,8 +10,9 @@ from litestar.handlers import BaseRouteHandler
 from goldgavel.server.errors import Unauthorized
 from goldgavel.server.http.middleware.checks import require_rate
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.players import identities
-from goldgavel.server.players.identities import Identities, bearer_of
+from goldgavel.server.players.agents import agent_of
+from goldgavel.server.players.cookies import bearer_of, cookies_of, secrets_of
+from goldgavel.server.players.identities import DeviceSession, Identities
 from goldgavel.server.sockets.connection import Connections
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
@@ -25,18 +26,34 @@ TheIdentities = NamedDependency[Identities]
 TheConnections = NamedDependency[Connections]
 Visitor = NamedDependency[PlayerRow | None]
 CurrentPlayer = NamedDependency[PlayerRow]
+VisitorSession = NamedDependency[DeviceSession | None]
+CurrentSession = NamedDependency[DeviceSession]
 
 
-def secret_of(request: Request[Any, Any, Any]) -> str | None:
-    return identities.secret_of(request.scope["headers"])
-
-
-async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:
-    """The player of the request's secret. A wrong bearer token is an error; an old cookie counts as no player."""
-    found = await identities.find(secret_of(request))
-    if found is None and bearer_of(request.scope["headers"]) is not None:
+async def find_session(request: Request[Any, Any, Any], identities: TheIdentities) -> DeviceSession | None:
+    """The session of the request's secret. A wrong token is an error; an old cookie counts as no player."""
+    headers = request.scope["headers"]
+    bearer = bearer_of(headers)
+    found = await identities.session(secrets_of(headers, bearer), agent_of(headers))
+    if found is None and bearer is not None:
         raise Unauthorized
     return found
+
+
+async def find_browser_session(request: Request[Any, Any, Any], identities: TheIdentities) -> DeviceSession | None:
+    """The session of the request's cookie, whatever its token."""
+    headers = request.scope["headers"]
+    return await identities.session(cookies_of(headers), agent_of(headers))
+
+
+async def require_session(visitor_session: VisitorSession) -> DeviceSession:
+    if visitor_session is None:
+        raise Unauthorized
+    return visitor_session
+
+
+async def find_visitor(visitor_session: VisitorSession) -> PlayerRow | None:
+    return None if visitor_session is None else visitor_session.player
 
 
 async def require_visitor(visitor: Visitor) -> PlayerRow:
@@ -46,7 +63,7 @@ async def require_visitor(visitor: Visitor) -> PlayerRow:
 
 
 def providers(server: "Server") -> dict[str, Provide]:
-    """The dependencies by name. `visitor` is the player or None; `me` requires a player."""
+    """The dependencies by name. `visitor` and its session may be None; `me` and `session` require a player."""
 
     def registry() -> TableRegistry:
         return server.registry
@@ -65,6 +82,8 @@ def providers(server: "Server") -> dict[str, Provide]:
         "identities": Provide(identities, sync_to_thread=False),
         "store": Provide(store, sync_to_thread=False),
         "connections": Provide(connections, sync_to_thread=False),
+        "visitor_session": Provide(find_session),
+        "session": Provide(require_session),
         "visitor": Provide(find_visitor),
         "me": Provide(require_visitor),
     }
@@ -80,3 +99,9 @@ def limit_identities(connection: ASGIConnection[Any, Any, Any, Any], _handler: B
     """Limit the rate of new identities and devices. They have their own limit: a club arrives before it plays."""
     server: Server = connection.app.state.server
     require_rate(server, server.identity_limit, connection.scope)
+
+
+def limit_recovery(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Limit the rate of recovery codes that are tried."""
+    server: Server = connection.app.state.server
+    require_rate(server, server.recovery_limit, connection.scope)

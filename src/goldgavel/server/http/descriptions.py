@@ -10,7 +10,7 @@ from litestar.openapi.spec import Components, License, SecurityScheme, Server
 
 from goldgavel._version import VERSION
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.players.identities import COOKIE
+from goldgavel.server.players.cookies import COOKIE, HOST_COOKIE
 from goldgavel.text import LANGUAGES
 
 LANG = {
@@ -62,7 +62,10 @@ def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:
     schemes: dict[str, Any] = {
         "bearer": SecurityScheme(type="http", scheme="bearer", description="A program's token."),
         "cookie": SecurityScheme(
-            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="A browser's."
+            type="apiKey",
+            name=COOKIE,
+            security_scheme_in="cookie",
+            description=f"A browser's. Over HTTPS its name is `{HOST_COOKIE}`.",
         ),
     }
     return OpenAPIConfig(

@@ -4,21 +4,21 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
-from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import (
     CurrentPlayer,
+    CurrentSession,
     TheConnections,
     TheIdentities,
     TheRegistry,
     TheStore,
     Visitor,
+    VisitorSession,
+    find_browser_session,
     limit_identities,
-    secret_of,
 )
 from goldgavel.server.http.descriptions import (
     PLAYER_OPTIONAL,
@@ -26,13 +26,12 @@ from goldgavel.server.http.descriptions import (
     error_responses,
     write_error_responses,
 )
+from goldgavel.server.http.me.cookies import Me, identity_response, me_of, no_cookies, renewed_cookies
+from goldgavel.server.players.agents import agent_of
 from goldgavel.server.players.deletion import delete_player
 from goldgavel.server.players.devices import forget_device
-from goldgavel.server.players.identities import COOKIE, hash_secret, read_name
+from goldgavel.server.players.identities import read_name
 from goldgavel.server.players.names import rename
-from goldgavel.storage.rows import PlayerRow
-
-YEAR = 365 * 86400
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """A name in any script. Invisible characters are removed, and long names are cut."""
@@ -52,14 +51,6 @@ class NewName(Data, frozen=True, forbid_unknown_fields=True):
 class Claim(Data, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     program: bool = False
-
-
-class Me(Data, frozen=True):
-    id: str
-    """The public id, which others see at a table."""
-    name: str
-    token: str | UnsetType = UNSET
-    """The secret token, shown once, for the header `Authorization: Bearer`."""
 
 
 class DeviceLink(Data, frozen=True):
@@ -86,7 +77,8 @@ async def introduce(
     """Create a new identity, or rename the current one."""
     if visitor is not None:
         return Response(me_of(await rename(registry, visitor, read_name(data.name))))
-    return identity_response(request, *await identities.make(data.name), program=data.program)
+    made = await identities.make(data.name, agent_of(request.scope["headers"]))
+    return identity_response(request, *made, program=data.program)
 
 
 @post(
@@ -99,16 +91,18 @@ async def introduce(
 )
 async def claim(request: AnyRequest, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
     """Use the code of a link. It works once, and expires after ten minutes."""
-    found = await identities.claim(data.code)
+    before = None if data.program else await find_browser_session(request, identities)
+    found = await identities.claim(data.code, agent_of(request.scope["headers"]), before)
     if found is None:
         raise NotFound("identity-link-spent")
     return identity_response(request, *found, program=data.program)
 
 
 @get("/me", responses=error_responses(401), security=PLAYER_OPTIONAL, summary="Who I am")
-async def who_am_i(visitor: Visitor) -> Me | None:
-    """The current player, or null for a new visitor. A wrong bearer token is an error."""
-    return None if visitor is None else me_of(visitor)
+async def who_am_i(request: AnyRequest, visitor_session: VisitorSession) -> Response[Me | None]:
+    """The current player, or null for a new visitor. A wrong bearer token is an error. It renews the cookie."""
+    me = None if visitor_session is None else me_of(visitor_session.player)
+    return Response(me, cookies=renewed_cookies(request, visitor_session))
 
 
 @patch("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Change my name")
@@ -119,9 +113,9 @@ async def change_name(data: JSONBody[NewName], me: CurrentPlayer, registry: TheR
 
 @delete("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Delete my data")
 async def forget_me(request: AnyRequest, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
-    """Deletes the name, secrets and links. Started games stay for the other players, with a nameless seat."""
+    """Deletes the name, devices and codes. Started games stay for the other players, with a nameless seat."""
     await delete_player(registry, me.id)
-    return Response(None, cookies=[device_cookie(request, "")])
+    return Response(None, cookies=no_cookies(request))
 
 
 @post(
@@ -132,9 +126,12 @@ async def forget_me(request: AnyRequest, me: CurrentPlayer, registry: TheRegistr
     security=PLAYER_REQUIRED,
     summary="Create a link for another device",
 )
-async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
-    """The other device sends the code to `/api/identity/claim`, once, within ten minutes."""
-    code, expires = await identities.link(me)
+async def make_link(session: CurrentSession, identities: TheIdentities) -> DeviceLink:
+    """The other device sends the code to `/api/identity/claim`, once, within ten minutes.
+
+    The code ends if this device is signed out.
+    """
+    code, expires = await identities.link(session.device)
     return DeviceLink(code=code, expires=expires)
 
 
@@ -142,36 +139,11 @@ async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
     "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Sign out on this device"
 )
 async def forget_this_device(
-    request: AnyRequest, me: CurrentPlayer, store: TheStore, connections: TheConnections
+    request: AnyRequest, session: CurrentSession, store: TheStore, connections: TheConnections
 ) -> Response[None]:
     """The secret of this device stops working, and its sockets are closed. Other devices are not affected."""
-    del me  # only required
-    await forget_device(store, connections, hash_secret(secret_of(request) or ""))
-    return Response(None, cookies=[device_cookie(request, "")])
-
-
-def me_of(player: PlayerRow) -> Me:
-    return Me(id=player.id, name=player.name)
-
-
-def identity_response(request: AnyRequest, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
-    """The response that gives a device its secret."""
-    if program:
-        return Response(Me(id=player.id, name=player.name, token=secret))
-    return Response(me_of(player), cookies=[device_cookie(request, secret)])
-
-
-def device_cookie(request: AnyRequest, secret: str) -> Cookie:
-    """The cookie with the secret. Scripts cannot read it, other sites cannot send it. An empty one deletes it."""
-    return Cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=YEAR if secret else 0,
-        path=request.app.state.server.context.settings.base_path or "/",
-        httponly=True,
-        samesite="strict",
-        secure=request.scope["scheme"] == "https",
-    )
+    await forget_device(store, connections, session.player.id, session.device)
+    return Response(None, cookies=no_cookies(request))
 
 
 HANDLERS = [introduce, claim, who_am_i, change_name, forget_me, make_link, forget_this_device]

@@ -8,12 +8,11 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation, secret_of
+from goldgavel.server.http.dependencies import CurrentSession, TheRegistry, TheStore, limit_creation
 from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.http.language import language_of
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
 from goldgavel.server.notifications.push import hash_of
-from goldgavel.server.players.identities import hash_secret
 from goldgavel.storage.queries import pushes
 from goldgavel.storage.rows import PushRow
 
@@ -54,7 +53,11 @@ async def show_push(registry: TheRegistry) -> PushOffer:
     summary="Notify this device when it is my turn",
 )
 async def subscribe(
-    request: AnyRequest, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
+    request: AnyRequest,
+    data: JSONBody[Subscription],
+    session: CurrentSession,
+    registry: TheRegistry,
+    store: TheStore,
 ) -> None:
     """Notifications use the language of this request. They end when the device signs out or unsubscribes."""
     pusher = registry.context.notifier.pusher
@@ -64,8 +67,8 @@ async def subscribe(
     check_keys(data.keys.p256dh, data.keys.auth)
     row = PushRow(
         endpoint_hash=hash_of(data.endpoint),
-        player=me.id,
-        secret=hash_secret(secret_of(request) or ""),
+        player=session.player.id,
+        secret=session.device,
         endpoint=data.endpoint,
         p256dh=data.keys.p256dh,
         auth=data.keys.auth,
@@ -81,9 +84,8 @@ async def subscribe(
     security=PLAYER_REQUIRED,
     summary="Stop notifications on this device",
 )
-async def unsubscribe(request: AnyRequest, me: CurrentPlayer, store: TheStore) -> None:
-    del me
-    await store.write(pushes.remove_pushes_of_device, hash_secret(secret_of(request) or ""))
+async def unsubscribe(session: CurrentSession, store: TheStore) -> None:
+    await store.write(pushes.remove_pushes_of_device, session.device)
 
 
 HANDLERS = [show_push, subscribe, unsubscribe]

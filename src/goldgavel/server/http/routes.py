@@ -26,6 +26,7 @@ from goldgavel.server.http.asgi import Asgi
 from goldgavel.server.http.dependencies import providers
 from goldgavel.server.http.descriptions import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_framework_error, refuse_unreadable
+from goldgavel.server.http.me import devices, recovery
 from goldgavel.server.http.middleware.checks import with_checks, with_head
 from goldgavel.server.http.middleware.request_log import with_request_log
 from goldgavel.server.http.middleware.security import with_security_headers
@@ -40,6 +41,8 @@ LARGEST_BODY = 16 * 1024
 
 RESOURCES = {
     "identity": identity,
+    "devices": devices,
+    "recovery": recovery,
     "mutes": mutes,
     "tables": tables,
     "push": pushes,

@@ -13,14 +13,9 @@ from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
 from goldgavel.server.limits import limit_key
 from goldgavel.server.live.reader import ClientReader
-from goldgavel.server.players.identities import (
-    SUBPROTOCOL,
-    bearer_of,
-    cookie_of,
-    hash_secret,
-    is_same_site,
-    socket_bearer_of,
-)
+from goldgavel.server.players.agents import agent_of
+from goldgavel.server.players.cookies import SUBPROTOCOL, bearer_of, secrets_of, socket_bearer_of
+from goldgavel.server.players.identities import hash_secret, is_same_site
 from goldgavel.server.runner import chat, telemetry
 from goldgavel.server.runner.replies import refuse
 from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
@@ -144,12 +139,7 @@ async def join_table(
         connection.close(CloseCode.RELOAD)
         return None
     try:
-        secret = cookie_of(scope["headers"]) if asked.bearer is None else asked.bearer
-        connection.device = None if secret is None else hash_secret(secret)
-        player = await server.identities.find(secret)
-        if player is None and asked.bearer is not None:
-            raise Unauthorized
-        connection.player = None if player is None else player.id
+        await identify(server, scope, asked, connection)
         return await server.registry.arrive(asked.table, connection)
     except NotOwner:  # it came to the wrong worker while the owner changed
         connection.close(CloseCode.RESTART)
@@ -158,6 +148,19 @@ async def join_table(
         refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))
         return None
+
+
+async def identify(server: "Server", scope: Any, asked: SocketRequest, connection: Connection) -> None:
+    """Find the player of the handshake. A wrong token is an error; an old cookie counts as no player."""
+    for sent in secrets_of(scope["headers"], asked.bearer):
+        # Before the search, so that a device that is signed out meanwhile is found by its sockets.
+        connection.device = hash_secret(sent.secret)
+        session = await server.identities.session([sent], agent_of(scope["headers"]))
+        if session is not None:
+            connection.player = session.player.id
+            return
+    if asked.bearer is not None:
+        raise Unauthorized
 
 
 async def read_messages(

@@ -1,31 +1,38 @@
 """Identities without accounts: a name, and a secret that only the player's devices have.
 
-The store keeps only the hash of a secret, so reading the database does not give access to a seat.
+The store keeps only the hash of a secret or code, so reading the database does not give access to a seat.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from goldgavel.server.errors import BadRequest
-from goldgavel.storage.queries import players
-from goldgavel.storage.rows import PlayerRow
+from goldgavel.server.errors import BadRequest, Unauthorized
+from goldgavel.server.players.cookies import Headers, SentSecret
+from goldgavel.server.players.devices import Visits, signed_out
+from goldgavel.server.players.recovery import new_recovery_code, read_recovery_code
+from goldgavel.storage.errors import Missing
+from goldgavel.storage.queries import devices, players, sign_in
+from goldgavel.storage.queries.devices import UNKNOWN
+from goldgavel.storage.queries.sign_in import SignInQuery
+from goldgavel.storage.rows import Agent, PlayerRow
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.server.context import ServerContext
 
-COOKIE = "goldgavel"
-BEARER = "bearer "
-SUBPROTOCOL = "goldgavel"
-"""The WebSocket subprotocol that the server selects."""
-BEARER_SUBPROTOCOL = "bearer."
-"""The beginning of a subprotocol that contains a token. The server never selects it."""
 SECRET_BYTES = 32
 PLAYER_ID_BYTES = 9
 LINK_LASTS = 600.0
 
-Headers = Iterable[tuple[bytes, bytes]]
+
+class DeviceSession(NamedTuple):
+    """A player on one of their devices."""
+
+    player: PlayerRow
+    device: bytes
+    """The hash of the device's secret."""
+    sent: SentSecret
 
 
 def hash_secret(secret: str) -> bytes:
@@ -33,40 +40,80 @@ def hash_secret(secret: str) -> bytes:
 
 
 class Identities:
-    def __init__(self, context: "ServerContext") -> None:
+    def __init__(self, context: "ServerContext", close_devices: Callable[[Iterable[bytes]], None]) -> None:
+        """`close_devices` closes the sockets of devices that were signed out."""
         self.context = context
+        self.visits = Visits(context)
+        self._close_devices = close_devices
 
-    async def make(self, name: str) -> tuple[PlayerRow, str]:
+    async def make(self, name: str, agent: Agent = UNKNOWN) -> tuple[PlayerRow, str]:
         """Create a player. Returns the row and the secret, which is never shown again."""
         secret = self.context.random_token(SECRET_BYTES)
         player = PlayerRow(
             id=self.context.random_token(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
         )
-        await self.context.store.write(players.add_player, player, hash_secret(secret))
+        await self.context.store.write(players.add_player, player, hash_secret(secret), agent)
         return player, secret
 
-    async def find(self, secret: str | None) -> PlayerRow | None:
-        if secret is None:
+    async def session(self, sent: Sequence[SentSecret], agent: Agent) -> DeviceSession | None:
+        """The session of the first secret that is valid. The visit is noted."""
+        if not sent:
             return None
-        return await self.context.store.read(players.player_by_secret, hash_secret(secret))
-
-    async def link(self, player: PlayerRow) -> tuple[str, float]:
-        """A code that adds another device to this player. It works once, and expires."""
-        code = self.context.random_token(SECRET_BYTES)
-        expires = self.context.clock() + LINK_LASTS
-        await self.context.store.write(players.add_link, hash_secret(code), player.id, expires)
-        return code, expires
-
-    async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
-        """The player of a link code, with a new secret for this device; None if the code is not valid."""
-        now = self.context.clock()
-        player = await self.context.store.write(players.use_link, hash_secret(code), now)
-        found = None if player is None else await self.context.store.read(players.player, player)
+        hashes = [hash_secret(each.secret) for each in sent]
+        found = await self.context.store.read(devices.device_by_secrets, hashes)
         if found is None:
             return None
+        self.visits.note(found.device, agent)
+        return DeviceSession(found.player, found.device.secret, sent[hashes.index(found.device.secret)])
+
+    async def link(self, device: bytes) -> tuple[str, float]:
+        """A code that adds another device to the player of this one. It works once, and expires."""
+        code = self.context.random_token(SECRET_BYTES)
+        expires = self.context.clock() + LINK_LASTS
+        try:
+            await self.context.store.write(sign_in.add_link, hash_secret(code), device, expires)
+        except Missing:  # signed out meanwhile
+            raise Unauthorized from None
+        return code, expires
+
+    async def claim(self, code: str, agent: Agent, before: DeviceSession | None) -> tuple[PlayerRow, str] | None:
+        """The player of a link's code, with a secret for this device; None if the code is not valid."""
+        return await self._sign_in(sign_in.sign_in_by_link, code, agent, before)
+
+    async def make_recovery_code(self, player: PlayerRow) -> tuple[str, float]:
+        """A new recovery code, which is never shown again, and when it was made. It ends the earlier one."""
+        code, now = new_recovery_code(self.context.chance), self.context.clock()
+        hashed = hash_secret(read_recovery_code(code) or "")
+        await self.context.store.write(sign_in.set_recovery_code, player.id, hashed, now)
+        return code, now
+
+    async def recover(
+        self, typed: str, agent: Agent, before: DeviceSession | None
+    ) -> tuple[PlayerRow, str] | None:
+        """The player of a recovery code, with a secret for this device; None if the code is not valid."""
+        code = read_recovery_code(typed)
+        query = sign_in.sign_in_by_recovery_code
+        return None if code is None else await self._sign_in(query, code, agent, before)
+
+    async def _sign_in(
+        self, query: SignInQuery, code: str, agent: Agent, before: DeviceSession | None
+    ) -> tuple[PlayerRow, str] | None:
+        """Add a device by a code. Too many devices sign out the one that was not used for longest.
+
+        A browser that already was this player keeps its secret (`before`), so that it is not listed twice.
+        """
         secret = self.context.random_token(SECRET_BYTES)
-        await self.context.store.write(players.add_secret, found.id, hash_secret(secret), now)
-        return found, secret
+        hashes, now = (hash_secret(code), hash_secret(secret)), self.context.clock()
+        found = await self.context.store.write_then_tell(
+            lambda signed: signed_out([] if signed is None else signed.removed), query, *hashes, now, agent
+        )
+        if found is None:
+            return None
+        self._close_devices(found.removed)
+        if before is not None and before.player.id == found.player.id and before.device not in found.removed:
+            await self.context.store.write(devices.remove_device, found.player.id, hashes[1])
+            return found.player, before.sent.secret
+        return found.player, secret
 
 
 def read_name(name: str) -> str:
@@ -74,44 +121,6 @@ def read_name(name: str) -> str:
     if not found:
         raise BadRequest("identity-name-empty")
     return found
-
-
-def bearer_of(headers: Headers) -> str | None:
-    """The secret that a program sends in the Authorization header."""
-    for name, value in headers:
-        if name == b"authorization":
-            text = value.decode("latin-1")
-            return text[len(BEARER) :].strip() if text.lower().startswith(BEARER) else None
-    return None
-
-
-def socket_bearer_of(headers: Headers, subprotocols: Sequence[str]) -> str | None:
-    """The secret that a program sends with a handshake: in the Authorization header or as a subprotocol.
-
-    A standard WebSocket cannot send headers, but it can offer subprotocols.
-    """
-    bearer = bearer_of(headers)
-    if bearer is not None:
-        return bearer
-    offered = (name for name in subprotocols if name.lower().startswith(BEARER_SUBPROTOCOL))
-    return next((name[len(BEARER_SUBPROTOCOL) :] for name in offered), None)
-
-
-def cookie_of(headers: Headers) -> str | None:
-    """The secret in the browser's cookie. Other cookies may be malformed, so the header is parsed by hand."""
-    for name, value in headers:
-        if name == b"cookie":
-            for pair in value.decode("latin-1").split(";"):
-                key, _, secret = pair.strip().partition("=")
-                if key == COOKIE:
-                    return secret
-    return None
-
-
-def secret_of(headers: Headers) -> str | None:
-    """The secret of a request. A bearer token takes precedence over the cookie, even if it is wrong."""
-    bearer = bearer_of(headers)
-    return cookie_of(headers) if bearer is None else bearer
 
 
 def is_same_site(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:

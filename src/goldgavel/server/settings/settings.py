@@ -30,10 +30,11 @@ PREFIX = "GOLDGAVEL_"
 HIGHEST_PORT = 65535
 SECONDS = Number("cli-value-seconds")
 
-BY_ADDRESS = ("identity_rate", "making_rate", "most_sockets_per_address")
+BY_ADDRESS = ("identity_rate", "recovery_rate", "making_rate", "most_sockets_per_address")
 """Limits that are also off if requests have no limit, unless they are set explicitly."""
 LEAST_REQUESTS = 60
 LEAST_MADE = 30
+LEAST_RECOVERED = 10
 """The smallest bursts: what one visitor needs in a moment, however low the rate is."""
 
 Format = Literal["text", "json"]
@@ -68,6 +69,7 @@ class Settings(Data, frozen=True):
     message_rate: Annotated[float, LIMITS, Number()] = 20
     request_rate: Annotated[float, LIMITS, Number()] = 20
     identity_rate: Annotated[float, LIMITS, Number()] = 1
+    recovery_rate: Annotated[float, LIMITS, Number()] = 0.1
     making_rate: Annotated[float, LIMITS, Number()] = 0.5
     most_open_tables: Annotated[int, LIMITS, Whole(1)] = 20
     most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
@@ -76,6 +78,7 @@ class Settings(Data, frozen=True):
     most_devices: Annotated[int, LIMITS, Whole(1)] = 8
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
     slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
+    unused_for: Annotated[float, TABLES, SECONDS] = 90 * 86400
     keep_in_memory: Annotated[float, TABLES, SECONDS] = 60
     public_url: Annotated[str, NOTICES, SITE] = ""
     push: Annotated[Switch, NOTICES, Choice(("on", "off"))] = "on"
@@ -94,6 +97,7 @@ class Settings(Data, frozen=True):
     message_burst: float = 60
     request_burst: float = 600
     identity_burst: float = 120
+    recovery_burst: float = 12
     making_burst: float = 60
     chat_rate: float = 0.5
     """Chat messages per second and player; 0 means no limit."""
@@ -169,6 +173,7 @@ def completed(given: dict[str, Any]) -> Settings:
         message_burst=max(defaults.message_burst, 3 * settings.message_rate),
         request_burst=max(LEAST_REQUESTS, 30 * settings.request_rate),
         identity_burst=max(LEAST_MADE, 120 * settings.identity_rate),
+        recovery_burst=max(LEAST_RECOVERED, 120 * settings.recovery_rate),
         making_burst=max(LEAST_MADE, 120 * settings.making_rate),
     )
 

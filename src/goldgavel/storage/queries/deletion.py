@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, or_, select, update
 
 from goldgavel.storage.queries.tables import UNTOUCHED
-from goldgavel.storage.schema import chat, links, mutes, players, results, seats, secrets, tables
+from goldgavel.storage.schema import chat, mutes, players, recovery_codes, results, seats, secrets, tables
 
 
 class Forgotten(NamedTuple):
@@ -47,7 +47,7 @@ def forget_player(connection: Connection, player_id: str) -> Forgotten:
     unsaid = sorted({*connection.scalars(said)})
     connection.execute(delete(mutes).where(or_(mutes.c.player == player_id, mutes.c.muted == player_id)))
     connection.execute(delete(secrets).where(secrets.c.player == player_id))
-    connection.execute(delete(links).where(links.c.player == player_id))
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.player == player_id))
     connection.execute(delete(players).where(players.c.id == player_id))
     return Forgotten(removed, changed, unsaid, in_series)
 

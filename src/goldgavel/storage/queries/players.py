@@ -1,29 +1,25 @@
-"""Players, the secrets that identify their devices, and the links that sign in another device."""
+"""Players and their names."""
 
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from goldgavel.storage.errors import Missing
-from goldgavel.storage.rows import PlayerRow
-from goldgavel.storage.schema import links, players, seats, secrets, tables
+from goldgavel.storage.queries.devices import UNKNOWN, add_secret
+from goldgavel.storage.rows import Agent, PlayerRow
+from goldgavel.storage.schema import players, seats, tables
 
 
-def add_player(connection: Connection, row: PlayerRow, secret: bytes) -> None:
+def add_player(connection: Connection, row: PlayerRow, secret: bytes, agent: Agent = UNKNOWN) -> None:
+    """Add a player with a first device, given by the hash of its secret."""
     connection.execute(insert(players), msgspec.structs.asdict(row))
-    add_secret(connection, row.id, secret, row.created)
+    add_secret(connection, row.id, secret, row.created, agent)
 
 
 def player(connection: Connection, player_id: str) -> PlayerRow | None:
     found = connection.execute(select(players).where(players.c.id == player_id)).one_or_none()
     return PlayerRow(**found._mapping) if found else None  # noqa: SLF001 - the documented name
-
-
-def player_by_secret(connection: Connection, secret: bytes) -> PlayerRow | None:
-    query = select(players).join(secrets).where(secrets.c.secret == secret)
-    found = connection.execute(query).one_or_none()
-    return PlayerRow(**found._mapping) if found else None  # noqa: SLF001
 
 
 def known_players(connection: Connection, ids: Iterable[str | None]) -> set[str]:
@@ -41,26 +37,3 @@ def rename_player(connection: Connection, player_id: str, name: str) -> None:
     is_own = (seats.c.player == player_id) & seats.c.table.in_(changed)
     connection.execute(update(seats).where(is_own).values(name=name))
     connection.execute(update(tables).where(tables.c.id.in_(changed)).values(revision=tables.c.revision + 1))
-
-
-def add_secret(connection: Connection, player_id: str, secret: bytes, at: float) -> None:
-    connection.execute(insert(secrets), {"secret": secret, "player": player_id, "created": at})
-
-
-def remove_secret(connection: Connection, secret: bytes) -> None:
-    connection.execute(delete(secrets).where(secrets.c.secret == secret))
-
-
-def add_link(connection: Connection, code: bytes, player_id: str, expires: float) -> None:
-    connection.execute(insert(links), {"code": code, "player": player_id, "expires": expires})
-
-
-def use_link(connection: Connection, code: bytes, now: float) -> str | None:
-    """Delete the link and return its player; None if it is unknown or has expired."""
-    taken = delete(links).where(links.c.code == code).returning(links.c.player, links.c.expires)
-    found = connection.execute(taken).one_or_none()
-    return str(found.player) if found and found.expires > now else None
-
-
-def remove_expired_links(connection: Connection, before: float) -> None:
-    connection.execute(delete(links).where(links.c.expires < before))

@@ -1,6 +1,8 @@
 # Who somebody is
 identity-name-empty = Enter a name with at least one visible character.
 identity-link-spent = This link has been used or has expired: create a new one on a device that already knows you.
+identity-recovery-wrong = This recovery code is not valid: check each character. Only the newest code works.
+device-unknown = This device is not signed in any more: look at the list again.
 
 # Requests
 server-who-are-you = Say who you are first: give a name, or send your access token.

@@ -1,6 +1,8 @@
 # Qui est qui
 identity-name-empty = Donnez un nom avec au moins un caractère visible.
 identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un nouveau sur un appareil qui vous connaît déjà.
+identity-recovery-wrong = Ce code de récupération n’est pas valable : vérifiez chaque caractère. Seul le dernier code créé fonctionne.
+device-unknown = Cet appareil est déjà déconnecté : regardez à nouveau la liste.
 
 # Requêtes
 server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.

@@ -17,12 +17,17 @@ class JoinedTable(NamedTuple):
     table: TableInfo
 
 
-def join_table(link: TableLink, name: str, default_name: str, lang: str) -> JoinedTable:
+def join_table(
+    link: TableLink, name: str, default_name: str, lang: str, recovery_code: str | None = None
+) -> JoinedTable:
     """Take a free seat at the table, or watch if there is none.
 
-    Without a name, the player keeps their name at this server, or gets the default name.
+    Without a name, the player keeps their name at this server, or gets the default name. With a recovery code they
+    become the player who made it.
     """
     api = JoinApi(link, lang)
+    if recovery_code is not None:
+        api.recover(recovery_code)
     me = api.identify(name, default_name)
     table = api.table()
     if all(seat.player != me for seat in table.seats):
@@ -52,7 +57,13 @@ class JoinApi(Api):
             me, self.token = None, None
         if me is None:
             me = self.make_identity(name or default_name)
-            save_identity(self.link.server, str(me["token"]))
+            save_identity(self.link.server, self.token)
         elif name and me["name"] != name:
             self.ask("PATCH", "/me", {"name": name})
         return str(me["id"])
+
+    def recover(self, code: str) -> None:
+        """Become the player of a recovery code, here and in the future."""
+        me = self.ask("POST", "/identity/recover", {"code": code or "-", "program": True})
+        self.token = str(me["token"])
+        save_identity(self.link.server, self.token)

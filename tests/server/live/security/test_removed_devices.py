@@ -45,3 +45,27 @@ def test_those_at_another_worker_too(postgres_url: str) -> None:
                 await spectator.ask({"type": "ping", "id": "x"}, "pong")
 
         asyncio.run(evening())
+
+
+def test_those_of_all_other_devices_at_another_worker(postgres_url: str) -> None:
+    settings = msgspec.structs.replace(UNLIMITED, database=postgres_url)
+    with running_server(settings) as here, running_server(settings) as there:
+        ann = Person.new(here, "Ann")
+        table = ann.make_table("auction", {"players": 3})
+        code = ann.get("POST", "/me/recovery")["code"]
+        phone, tablet = (
+            Person(there, ann.get("POST", "/identity/recover", {"code": code, "program": True})) for _ in range(2)
+        )
+
+        async def evening() -> None:
+            async with (
+                live(there, table, phone) as phone_socket,
+                live(here, table, tablet) as tablet_socket,
+                live(there, table, ann) as own_socket,
+            ):
+                await asyncio.to_thread(ann.get, "DELETE", "/me/devices")
+                assert await phone_socket.until_closed() == 4401
+                assert await tablet_socket.until_closed() == 4401
+                await own_socket.ask({"type": "ping", "id": "x"}, "pong")
+
+        asyncio.run(evening())

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.server.errors import Forbidden, ServerError, TooManyRequests, UnsupportedMediaType
 from goldgavel.server.http.asgi import Asgi
 from goldgavel.server.http.errors import send_problem
-from goldgavel.server.players.identities import bearer_of, is_same_site
+from goldgavel.server.players.cookies import bearer_of
+from goldgavel.server.players.identities import is_same_site
 
 if TYPE_CHECKING:
     from goldgavel.server.limits import Buckets

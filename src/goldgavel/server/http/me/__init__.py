@@ -1,0 +1,1 @@
+"""The devices, the cookie and the recovery code of a player."""
