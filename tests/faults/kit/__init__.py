@@ -1,0 +1,1 @@
+"""Evenings of games, the checks of their logs, and the report."""
