@@ -33,7 +33,9 @@ def main(words: list[str]) -> int:
 def read_arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tests.faults", description=__doc__)
     parser.add_argument("faults", nargs="*", metavar="FAULT", help=f"of: {', '.join((*FAULTS, MIGRATION))}")
-    parser.add_argument("--times", type=int, help="how often each fault strikes; the default is the count of the soak")
+    parser.add_argument(
+        "--times", type=int, help="how often each fault strikes; the default is the count of the soak"
+    )
     parser.add_argument("--seed", type=int, default=SEED, help="of the first round; each round has the next one")
     parser.add_argument("--tables", type=int, default=TABLES, help="tables that play at the same time")
     parser.add_argument("--report", type=Path, default=REPORT, help="the file for the report")

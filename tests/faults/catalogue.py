@@ -1,4 +1,4 @@
-"""All faults with their counts and seeds. The counts are those of `make soak`; `make test` runs each fault once."""
+"""All faults with their seeds, and their counts in `make soak`. In `make test` each fault strikes once."""
 
 import os
 from collections.abc import Iterator, Sequence

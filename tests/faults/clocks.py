@@ -4,7 +4,7 @@ import time
 from time import monotonic
 
 from tests.faults.kit.scene import Scene, Strike
-from tests.kit.clients.live_client import Person, seated_table
+from tests.kit.clients.live_client import seated_table
 
 PROGRAM = ("tests.kit.servers.shifted_clock", "{folder}/clock")
 STEP = 600
@@ -40,9 +40,6 @@ def check_unattended(scene: Scene) -> None:
     give_up = monotonic() + SOON
     while people[0].get("GET", f"/tables/{table}")["status"] != "over":
         if monotonic() > give_up:
-            import sqlite3
-            db=sqlite3.connect(scene.folder/"games.sqlite")
-            print(time.time(), (scene.folder/"clock").read_text(), db.execute("select * from facts where name='alive'").fetchall(), db.execute("select due, agenda, status, id from tables where id=? or status='playing'", (table,)).fetchall(), db.execute("select kind,seat,text,at from log where \"table\"=? order by version desc limit 5",(table,)).fetchall(), db.execute("select * from outages").fetchall(), scene.server.errors.read_text(), flush=True)
             scene.figures.blame("unfinished", f"table {table}: its clock stands still")
             return
         time.sleep(0.1)

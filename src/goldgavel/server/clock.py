@@ -20,7 +20,9 @@ class Clock:
         now = time.time()
         if last is not None and now < last < now + LARGEST_STEP:
             if last - now > 1.0:
-                LOG.warning("this computer's clock is %.0f s behind the last start; continuing from there", last - now)
+                LOG.warning(
+                    "this computer's clock is %.0f s behind the last start; continuing from there", last - now
+                )
             now = last
         self._offset = now - time.monotonic()
 

@@ -83,7 +83,9 @@ class Evening:
     async def _until_recovered(self, fault: Fault, strike: Strike, struck: list[InterruptedGame]) -> None:
         if not fault.takes_owner:
             since = monotonic()
-            await self._until(lambda: all(self._goes_on(game, since) for game in struck), f"stuck after {fault.name}")
+            await self._until(
+                lambda: all(self._goes_on(game, since) for game in struck), f"stuck after {fault.name}"
+            )
             return
         await self._until(
             lambda: all(game.wait(strike.at) is not None or game.table not in self.running for game in struck),

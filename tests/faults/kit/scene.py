@@ -5,13 +5,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from goldgavel.server.settings.settings import database_url
 from tests.faults.kit.figures import Figures
-from tests.faults.kit.games import InterruptedGame
 from tests.kit.servers.postgres_cluster import Cluster, running_cluster
 from tests.kit.servers.server_process import ServerProcess, Workers
+
+if TYPE_CHECKING:
+    from tests.faults.kit.games import InterruptedGame
 
 Place = Literal["sqlite", "postgres"]
 
