@@ -26,5 +26,7 @@ class Fault:
     """Seconds after which players leave a server that does not answer. None if they wait."""
     program: tuple[str, ...] = ()
     """The program that is started in place of `goldgavel`."""
+    statements: tuple[str, ...] = ()
+    """SQL that prepares the new database."""
     end: Callable[[Scene], None] = nothing
     """Called after the last game."""

@@ -14,10 +14,11 @@ from tests.faults.kit.scene import open_scene
 def play_round(faults: Sequence[Fault], seed: int, tables: int) -> Figures:
     """Strike in this order while games run. All faults must be of the same place."""
     began = monotonic()
-    kinds = {fault.name: fault for fault in faults}.values()
+    kinds = list({fault.name: fault for fault in faults}.values())
     program = next((fault.program for fault in kinds if fault.program), ())
     heartbeat = next((fault.heartbeat for fault in kinds if fault.heartbeat is not None), None)
-    with open_scene(faults[0].place, seed, program) as scene:
+    statements = [statement for fault in kinds for statement in fault.statements]
+    with open_scene(faults[0].place, seed, program, statements) as scene:
         asyncio.run(Evening(scene, tables, heartbeat).play(faults))
         for fault in kinds:
             fault.end(scene)

@@ -1,6 +1,6 @@
 """Where faults strike: one server on SQLite, or two workers on a PostgreSQL of their own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from goldgavel.server.settings.settings import database_url
 from tests.faults.kit.figures import Figures
-from tests.kit.servers.postgres_cluster import Cluster, running_cluster
+from tests.kit.servers.postgres_cluster import Cluster, name_in, running_cluster
 from tests.kit.servers.server_process import ServerProcess, Workers
 
 if TYPE_CHECKING:
@@ -51,8 +51,10 @@ class Scene:
 
 
 @contextmanager
-def open_scene(place: Place, seed: int, program: tuple[str, ...] = ()) -> Iterator[Scene]:
-    """Start a server with a new database. A program replaces `goldgavel`."""
+def open_scene(
+    place: Place, seed: int, program: tuple[str, ...] = (), statements: Sequence[str] = ()
+) -> Iterator[Scene]:
+    """Start a server with a new database. A program replaces `goldgavel`; statements prepare PostgreSQL."""
     with TemporaryDirectory(prefix="gg-faults-", ignore_cleanup_errors=True) as name:
         folder, chance = Path(name), Random(seed)
         if place == "sqlite":
@@ -61,5 +63,9 @@ def open_scene(place: Place, seed: int, program: tuple[str, ...] = ()) -> Iterat
             with server:
                 yield Scene(folder, server, None, chance)
         else:
-            with running_cluster(durable=True) as cluster, Workers(folder, cluster) as workers:
-                yield Scene(folder, workers, cluster, chance)
+            with running_cluster(durable=True) as cluster:
+                workers = Workers(folder, cluster)
+                for statement in statements:
+                    cluster.run(statement, name_in(workers.database))
+                with workers:
+                    yield Scene(folder, workers, cluster, chance)
