@@ -52,7 +52,7 @@ LONG_PAUSE = Fault(
 FAULTS = {fault.name: fault for fault in (*ON_SQLITE, *ON_POSTGRES, LONG_PAUSE)}
 NAMES = (*FAULTS, MIGRATION)
 SAMPLE = ("sqlite", "postgres", MIGRATION)
-"""What `make test` runs: an evening with one fault of each kind, per database."""
+"""What `make test` runs: one fault of each kind in a row, per database."""
 
 
 def full_count(name: str) -> int:

@@ -1,1 +1,1 @@
-"""Evenings of games, the checks of their logs, and the report."""
+"""Tables that play during faults, the checks of their logs, and the report."""

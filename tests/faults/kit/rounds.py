@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from time import monotonic
 
+from tests.faults.kit.busy_tables import BusyTables
 from tests.faults.kit.checks import check_games, check_records
-from tests.faults.kit.evening import Evening
 from tests.faults.kit.fault import Fault
 from tests.faults.kit.figures import Figures
 from tests.faults.kit.scene import open_scene
@@ -19,7 +19,7 @@ def play_round(faults: Sequence[Fault], seed: int, tables: int) -> Figures:
     heartbeat = next((fault.heartbeat for fault in kinds if fault.heartbeat is not None), None)
     statements = [statement for fault in kinds for statement in fault.statements]
     with open_scene(faults[0].place, seed, program, statements) as scene:
-        asyncio.run(Evening(scene, tables, heartbeat).play(faults))
+        asyncio.run(BusyTables(scene, tables, heartbeat).play(faults))
         for fault in kinds:
             fault.end(scene)
         check_records(scene.finished, scene.figures)

@@ -23,7 +23,7 @@ STUCK = 180.0
 POLL = 0.01
 
 
-class Evening:
+class BusyTables:
     """Plays this many tables at once. After a game ends the next one starts, until there are enough."""
 
     def __init__(self, scene: Scene, tables: int, heartbeat: float | None = None) -> None:
