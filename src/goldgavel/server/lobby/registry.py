@@ -70,7 +70,6 @@ class TableRegistry:
         live.earlier_results = stored.series
         if live.row.status in {"playing", "over"}:
             live.open_session(stored.log)
-            live.scheduler.schedule()  # with a clock it continues, whatever it was read for
         return live
 
     async def glance(self, table: str) -> LiveTable:
