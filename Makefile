@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play evening terminal install dist release sanitize test mutants flakes check docs format hooks types bench audit browsers soak lock clean
+.PHONY: help play evening terminal install dist release sanitize test mutants flakes check docs format hooks types bench audit browsers soak faults lock clean
 
 help: ## list these commands
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -87,6 +87,9 @@ soak: $(STAMPS)/build $(STAMPS)/node ## run the long tests and strength measurem
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
+
+faults: $(STAMPS)/build ## kill, stop and cut off the server in the middle of games; report in build/faults (ONLY=…, TIMES=…)
+	@$(BIN)/python -m tests.faults $(ONLY) $(if $(TIMES),--times $(TIMES))
 
 mutants: $(STAMPS)/build $(STAMPS)/node ## change the rules, session and server in small ways and see whether tests notice (ONLY=aurum, SAMPLE=300, …)
 	@$(BIN)/python -m tools.mutants $(ONLY) $(if $(SAMPLE),--sample $(SAMPLE)) --jobs $(JOBS)

@@ -36,7 +36,6 @@ NO_STORE = {
 }
 OWN_KIND = {
     "test_attacks_endpoints",
-    "test_kills",
     "test_clock_kills",
     "test_clock_workers",
     "test_scheduler",
@@ -50,8 +49,6 @@ OWN_KIND = {
     "test_readiness",
     "test_settings",
     "test_shutdown",
-    "test_lost_database",
-    "test_worker_kills",
     "test_supervisor",
 }
 """Modules that choose their database themselves."""

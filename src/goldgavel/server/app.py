@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots.pool import BotPool
+from goldgavel.server.clock import Clock
 from goldgavel.server.context import ServerContext
 from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app
@@ -20,6 +21,7 @@ from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.server.shutdown import shut_down
 from goldgavel.server.sockets.connection_limits import ConnectionLimits, most_connections
 from goldgavel.server.sockets.open_files import open_files
+from goldgavel.storage.queries import facts
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ async def join(server: Server, cluster: "WorkerCluster") -> "Router":
 async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
+    injected.setdefault("clock", Clock(await store.read(facts.last_alive)))
     bots = BotPool(settings.bot_processes)
     cluster = cluster_on(store, settings)
     server = Server(ServerContext(settings, store, bots, peers=cluster, **injected))

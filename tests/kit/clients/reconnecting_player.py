@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Collection
 from random import Random
 from time import monotonic
 from typing import Any
@@ -12,16 +13,33 @@ from websockets.exceptions import WebSocketException
 from tests.kit.clients.live_client import Live, Person, any_move
 
 PATIENT = 300.0
-GONE = (ConnectionError, WebSocketException)
+GONE = (ConnectionError, TimeoutError, WebSocketException)
+PAUSE = 0.2
+"""Seconds before a refused message is sent again."""
 
 
 class ReconnectingPlayer:
-    """A player, or a spectator if there is no person. Unconfirmed messages are sent again unchanged."""
+    """A player, or a spectator if there is no person. Unconfirmed messages are sent again unchanged.
 
-    def __init__(self, address: str, table: str, person: Person | None, chance: Random) -> None:
+    With a heartbeat, it leaves a server that does not answer within that many seconds. After a refusal with a
+    `temporary` code the message is sent again. Every message id has the prefix.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        person: Person | None,
+        chance: Random,
+        *,
+        heartbeat: float | None = None,
+        temporary: Collection[str] = (),
+        prefix: str = "",
+    ) -> None:
         self.url = address.replace("http", "ws", 1) + f"/live/{table}?protocol=1"
         self.headers = {"Authorization": f"Bearer {person.token}"} if person else {}
         self.chance = chance
+        self.prefix = prefix
         self.seat: int | None = None
         self.version = 0
         self.told: dict[int, tuple[int | None, str | None]] = {}
@@ -33,9 +51,21 @@ class ReconnectingPlayer:
         self.is_over = False
         self.visits = 0
         self.sent_again = 0
-        self.waits: list[float] = []
-        """Seconds from each lost connection to the next news of the game."""
-        self._lost_at: float | None = None
+        self.refused = 0
+        """Refusals for a temporary reason."""
+        self.first_news: list[tuple[float, float]] = []
+        """For each connection with news: when it was opened, and when its first update arrived."""
+        self.last_news = 0.0
+        self._opened = 0.0
+        self._temporary = temporary
+        self._options: dict[str, Any] = {"open_timeout": PATIENT}
+        if heartbeat is not None:
+            self._options = {
+                "open_timeout": 2 * heartbeat,
+                "ping_interval": heartbeat,
+                "ping_timeout": heartbeat,
+                "close_timeout": heartbeat,
+            }
         self._ids = itertools.count()
 
     async def play(self) -> None:
@@ -44,12 +74,11 @@ class ReconnectingPlayer:
                 await self._visit()
             except GONE:
                 await asyncio.sleep(0.05)
-            if self._lost_at is None:
-                self._lost_at = monotonic()
 
     async def _visit(self) -> None:
         url = f"{self.url}&since={self.version}"
-        async with connect(url, additional_headers=self.headers, compression=None, open_timeout=PATIENT) as socket:
+        self._opened = monotonic()
+        async with connect(url, additional_headers=self.headers, compression=None, **self._options) as socket:
             live = Live(socket)
             seen = 0
             while live.closed is None and not self.is_over:
@@ -64,20 +93,31 @@ class ReconnectingPlayer:
         for told in [*message.get("missed", []), *message.get("told", [])]:
             assert told["version"] == self.version + 1, "a version was left out or told twice"
             self.version += 1
-            if self._lost_at is not None:
-                self.waits.append(monotonic() - self._lost_at)
-                self._lost_at = None
             self.told[self.version] = (told["seat"], told["move"])
+        if message["type"] == "update" and message["told"]:
+            self._note_news()
         if message["type"] == "welcome":
             assert message["version"] == self.version
             self.seat = message["seat"]
             self.visits += 1
             await self._send_again(live)
         if self.pending is not None:
-            assert message["type"] != "refused" or message["id"] != self.pending["id"], message
-            if message.get("ack") == self.pending["id"]:
-                self.confirmed[self.pending["id"]] = self.pending["move"]
-                self.pending = None
+            await self._settle(live, message, self.pending)
+
+    async def _settle(self, live: Live, message: dict[str, Any], pending: dict[str, Any]) -> None:
+        if message["type"] == "refused" and message["id"] == pending["id"]:
+            assert message["refusal"]["code"] in self._temporary, message
+            self.refused += 1
+            await asyncio.sleep(PAUSE)
+            await live.send(pending)
+        elif message.get("ack") == pending["id"]:
+            self.confirmed[pending["id"]] = pending["move"]
+            self.pending = None
+
+    def _note_news(self) -> None:
+        self.last_news = monotonic()
+        if not self.first_news or self.first_news[-1][0] != self._opened:
+            self.first_news.append((self._opened, self.last_news))
 
     async def _send_again(self, live: Live) -> None:
         """Send the pending move again, and a second move for the same decision. Only one of them may count."""
@@ -90,7 +130,7 @@ class ReconnectingPlayer:
         self.is_over = live.is_over() and self.pending is None
         decision = live.decision
         if self.pending is None and decision is not None and decision not in self.decisions.values():
-            request = f"m{next(self._ids)}"
+            request = f"{self.prefix}m{next(self._ids)}"
             self.decisions[request] = decision
             move = any_move(live, self.chance)
             self.pending = {"type": "move", "id": request, "decision": decision, "move": move}

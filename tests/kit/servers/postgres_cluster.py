@@ -81,6 +81,11 @@ class Cluster:
         assert self._guard is not None
         return self._guard.pid
 
+    @property
+    def postmaster(self) -> int:
+        """The process id of PostgreSQL itself."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def address(self, database: str) -> str:
         return f"postgresql://{SUPERUSER}@/{database}?host={self.folder}"
 

@@ -8,7 +8,6 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 from socket import create_server
 from typing import TYPE_CHECKING, Self
 
@@ -28,6 +27,9 @@ Process = tuple[int, str]
 class ServerProcess:
     """`goldgavel serve` with one port and one database, without limits, and with further arguments."""
 
+    program: tuple[str, ...] = ("goldgavel",)
+    """The Python module to run, and its first arguments."""
+
     def __init__(self, folder: Path, *more: str, database: str | None = None) -> None:
         self.more = more
         self.database = database or str(folder / "games.sqlite")
@@ -37,18 +39,23 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
+        """Start the server and wait until it is ready."""
+        self.launch()
+        assert self._process is not None
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline(), self.errors.read_text()
+
+    def launch(self) -> None:
         unlimited = ["--message-rate", "0", "--request-rate", "0", "--most-open-tables", "1000"]
         place = ["--port", str(self.port), "--database", self.database]
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(  # noqa: S603 - our own words
-                [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited, *self.more],
+                [sys.executable, "-m", *self.program, "serve", *place, *unlimited, *self.more],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 cwd=ROOT,
                 text=True,
             )
-        assert self._process.stdout is not None
-        assert self._process.stdout.readline(), self.errors.read_text()
 
     def kill(self) -> list[Process]:
         """Kill the server, as a power cut would. Returns the child processes that survive."""
@@ -58,9 +65,13 @@ class ServerProcess:
         """Stop the server in the normal way. Returns the child processes that survive."""
         return self._end(signal.SIGTERM)
 
-    def send_signal(self, how: signal.Signals) -> None:
+    @property
+    def process(self) -> int:
         assert self._process is not None
-        self._process.send_signal(how)
+        return self._process.pid
+
+    def send_signal(self, how: signal.Signals) -> None:
+        os.kill(self.process, how)
 
     def ended(self) -> int:
         """Wait until the server has ended and return its exit code."""
@@ -98,51 +109,22 @@ class ServerProcess:
 class Workers(ServerProcess):
     """Two workers on one PostgreSQL, behind one port."""
 
-    def __init__(self, folder: Path, cluster: "Cluster", chance: Random) -> None:
+    def __init__(self, folder: Path, cluster: "Cluster") -> None:
         super().__init__(folder, "--workers", "2", database=cluster.new_database())
         self._cluster = cluster
-        self._chance = chance
-        self._before: set[int] = set()
 
     def known(self) -> set[int]:
         """Return the numbers of the workers in the database."""
         rows = self._cluster.run("SELECT number FROM workers", name_in(self.database))
         return {row[0] for row in rows}
 
+    def owners(self) -> dict[str, int]:
+        """Return the worker that owns each table in memory."""
+        return dict(self._cluster.run('SELECT "table", worker FROM owners', name_in(self.database)))
+
     def processes(self) -> list[int]:
-        assert self._process is not None
-        own = str(self._process.pid)
-        children = [number for number, _ in descendants(self._process.pid) if (stat_of(number) or "  ")[1] == own]
-        return [number for number in children if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
-
-    def kill_one(self) -> list[Process]:
-        """Kill a random worker. Returns its child processes that survive."""
-        self._before = self.known()
-        victim = self._chance.choice(self.processes())
-        children = descendants(victim)
-        os.kill(victim, signal.SIGKILL)
-        return still_there(children)
-
-    def pause_one(self) -> list[Process]:
-        """Stop a random worker until another has taken over its tables, then let it continue."""
-        self._before = self.known()
-        victim = self._chance.choice(self.processes())
-        os.kill(victim, signal.SIGSTOP)
-        give_up = time.monotonic() + 2 * SOON
-        try:
-            while len(self.known()) == 2:
-                assert time.monotonic() < give_up, self.errors.read_text()
-                time.sleep(0.05)
-        finally:
-            os.kill(victim, signal.SIGCONT)
-        return []
-
-    def wait_for_two_workers(self) -> None:
-        """Wait until two workers are registered again and the killed one is not."""
-        give_up = time.monotonic() + 2 * SOON
-        while len(found := self.known()) != 2 or found == self._before:
-            assert time.monotonic() < give_up, f"{found} after {self._before}: {self.errors.read_text()}"
-            time.sleep(0.05)
+        children = [number for number, _ in descendants(self.process) if parent_of(number) == self.process]
+        return [number for number in children if is_spawned(number)]
 
 
 def free_port() -> int:
@@ -160,6 +142,19 @@ def stat_of(process: int) -> list[str] | None:
     except (FileNotFoundError, ProcessLookupError):
         return None
     return None if found[0] in {"Z", "X"} else found
+
+
+def parent_of(process: int) -> int | None:
+    stat = stat_of(process)
+    return None if stat is None else int(stat[1])
+
+
+def is_spawned(process: int) -> bool:
+    """True for a process that was started by `multiprocessing`, except its helper."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def descendants(process: int) -> list[Process]:

@@ -4,7 +4,6 @@ import os
 import signal
 import time
 from pathlib import Path
-from random import Random
 from socket import socket
 from typing import TYPE_CHECKING, cast
 
@@ -32,7 +31,7 @@ def test_sqlite_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_workers_are_renewed_one_after_another(tmp_path: Path, postgres: Cluster) -> None:
-    with Workers(tmp_path, postgres, Random(1)) as server:
+    with Workers(tmp_path, postgres) as server:
         before, old = server.known(), server.processes()
         assert (len(before), len(old)) == (2, 2)
         server.send_signal(signal.SIGHUP)
@@ -49,7 +48,7 @@ def test_workers_are_renewed_one_after_another(tmp_path: Path, postgres: Cluster
 
 
 def test_they_end_with_their_supervisor(tmp_path: Path, postgres: Cluster) -> None:
-    with Workers(tmp_path, postgres, Random(2)) as server:
+    with Workers(tmp_path, postgres) as server:
         below = [process for worker in server.processes() for process in descendants(worker)]
         assert server.kill() == []
         assert still_there(below) == []

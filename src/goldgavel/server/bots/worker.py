@@ -68,7 +68,7 @@ def serve(connection: Connection, guests: Sequence[str]) -> None:
     warm_up(guests)
     connection.send_bytes(READY)
     bots = KeptBots(MOST_BOTS)
-    with suppress(EOFError):
+    with suppress(EOFError, ConnectionError):  # the latter if the server was killed
         while True:
             request = REQUESTS.decode(connection.recv_bytes())
             if isinstance(request, Departure):

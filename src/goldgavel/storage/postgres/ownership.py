@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 JOIN = "SELECT join_workers($1, $2, $3, $4, $5)"
 RENEW = """
-UPDATE workers SET until = moment + $2, since = CASE WHEN until < moment THEN moment ELSE since END
+UPDATE workers SET until = moment + $2,
+    since = CASE WHEN until BETWEEN moment AND moment + 2 * $2 THEN since ELSE moment END
 FROM (SELECT extract(epoch FROM clock_timestamp())::double precision AS moment) AS clock
 WHERE number = $1 RETURNING number
 """

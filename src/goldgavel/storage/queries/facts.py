@@ -21,15 +21,21 @@ def keep_fact(connection: Connection, name: str, value: str) -> str:
     return found or value
 
 
+def last_alive(connection: Connection) -> float | None:
+    """The last time at which a server was known to run."""
+    found = fact(connection, ALIVE)
+    return None if found is None else float(found)
+
+
 def note_alive(connection: Connection, now: float, gap: float) -> None:
     """Record that a server is running. If none was for longer than `gap`, record an outage."""
-    last = fact(connection, ALIVE)
+    last = last_alive(connection)
     if last is None:
         connection.execute(insert(facts), {"name": ALIVE, "value": repr(now)})
         return
-    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(max(now, float(last)))))
-    if now - float(last) > gap:
-        connection.execute(insert(outages), {"began": float(last), "ended": now})
+    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(max(now, last))))
+    if now - last > gap:
+        connection.execute(insert(outages), {"began": last, "ended": now})
         connection.execute(delete(outages).where(outages.c.ended < now - REMEMBERED))
 
 

@@ -60,17 +60,20 @@ BEGIN
 END $$
 """
 # A worker is dead if its session has ended, or if its lease has. The lease counts only for an observer that has
-# renewed its own for as long without a gap: after a pause of the database, everyone's lease has ended.
+# renewed its own for as long without a gap: after a pause of the database, everyone's lease has ended. A lease
+# that ends too late was renewed before the database's clock was set back.
 IS_DEAD = """
 CREATE FUNCTION is_dead(worker workers, observer bigint, lease double precision)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
     moment double precision := extract(epoch FROM clock_timestamp());
+    latest double precision := moment + 2 * lease;
 BEGIN
-    RETURN pg_try_advisory_xact_lock_shared(worker_lock(worker.number)) OR worker.until < moment AND EXISTS (
-        SELECT 1 FROM workers AS own
-            WHERE own.number = observer AND own.until >= moment AND own.since < moment - lease
-    );
+    RETURN pg_try_advisory_xact_lock_shared(worker_lock(worker.number))
+        OR worker.until NOT BETWEEN moment AND latest AND EXISTS (
+            SELECT 1 FROM workers AS own WHERE own.number = observer
+                AND own.until BETWEEN moment AND latest AND own.since < moment - lease
+        );
 END $$
 """
 # Ends its sessions, so that no open transaction of a stopped process delays the takeover. Its tables become free.

@@ -1,0 +1,1 @@
+"""Tables that play during faults, the checks of their logs, and the report."""
