@@ -5,6 +5,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from goldgavel.storage.schema import facts, outages
 
 ALIVE = "alive"
+CHECKED = "checked"
+"""When a row was last written only to see that writing works."""
+SET_BACK = 60.0
+"""A time this many seconds ahead was noted before the computer's clock was set back."""
 REMEMBERED = 200 * 86_400.0
 """Seconds for which an outage is kept. No decision takes longer."""
 
@@ -21,13 +25,20 @@ def keep_fact(connection: Connection, name: str, value: str) -> str:
     return found or value
 
 
+def note(connection: Connection, name: str, value: str) -> None:
+    changed = connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+    if not changed.rowcount:
+        connection.execute(insert(facts), {"name": name, "value": value})
+
+
 def note_alive(connection: Connection, now: float, gap: float) -> None:
     """Record that a server is running. If none was for longer than `gap`, record an outage."""
     last = fact(connection, ALIVE)
     if last is None:
         connection.execute(insert(facts), {"name": ALIVE, "value": repr(now)})
         return
-    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(max(now, float(last)))))
+    latest = now if float(last) > now + SET_BACK else max(now, float(last))
+    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(latest)))
     if now - float(last) > gap:
         connection.execute(insert(outages), {"began": float(last), "ended": now})
         connection.execute(delete(outages).where(outages.c.ended < now - REMEMBERED))
