@@ -44,6 +44,9 @@ class Metrics:
         self.request_seconds = Histogram(
             "goldgavel_http_seconds", "From an HTTP request to the end of its answer.", LONG, "route"
         )
+        self.unreadable = Counter(
+            "goldgavel_unreadable_requests", "Connections closed because their bytes were not HTTP."
+        )
         self.sockets = Counter("goldgavel_sockets", "Opened live sockets.")
         self.closings = Counter(
             "goldgavel_sockets_closed", "Closed live sockets, by the server's close code.", "code"

@@ -18,6 +18,10 @@ UNKNOWN_ROUTE = "elsewhere"
 REFUSAL = "goldgavel.refusal"
 """The key of an error's code in the scope."""
 ROUTE = "goldgavel.route"
+GONE = "goldgavel.gone"
+"""The key in the scope that is there once the client has disconnected."""
+CLIENT_GONE = 499
+"""The status of requests whose client disconnected before the end of the body. Nobody receives it."""
 
 
 def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
@@ -35,8 +39,14 @@ def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
                 message = {**message, "headers": headers}
             await send(message)
 
+        async def heard() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
+
         try:
-            await app(scope, receive, noted)
+            await app(scope, heard, noted)
         finally:
             note(metrics, scope, status, perf_counter() - began)
             REQUEST.reset(token)
