@@ -11,7 +11,7 @@ from goldgavel.server.context import ServerContext
 from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.lifecycle.readiness import Readiness
-from goldgavel.server.lifecycle.shutdown import shut_down
+from goldgavel.server.lifecycle.shutdown import close_all, shut_down
 from goldgavel.server.limits import Buckets, ConcurrencyLimit
 from goldgavel.server.lobby.cleanup import run_cleanup
 from goldgavel.server.lobby.registry import TableRegistry
@@ -49,6 +49,7 @@ class Server:
         settings = context.settings
         self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
         self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
+        self.replay_limit = Buckets("replay", settings.replay_rate, settings.replay_burst)
         self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
         self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
@@ -80,7 +81,7 @@ async def join(server: Server, cluster: "WorkerCluster") -> "Router":
 @contextlib.asynccontextmanager
 async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
-    store = await Store.open(database_url(settings.database))
+    store = await Store.open(database_url(settings.database), alone=True)
     bots = BotPool(settings.bot_processes)
     cluster = cluster_on(store, settings)
     server = Server(ServerContext(settings, store, bots, peers=cluster, **injected))
@@ -96,14 +97,12 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
     finally:
         for task in housekeeping:
             task.cancel()
-        await wakeups.stop()
         server.registry.close()
-        await server.context.notifier.close()
-        await server.context.peers.close()
-        if server.router is not None:
-            await server.router.close()
         bots.close()
-        await store.close()
+        router = [] if server.router is None else [server.router.close]
+        await close_all(
+            wakeups.stop, server.context.notifier.close, server.context.peers.close, *router, store.close
+        )
 
 
 class Application:

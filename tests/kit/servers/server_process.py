@@ -62,10 +62,10 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(how)
 
-    def ended(self) -> int:
+    def ended(self, within: float = SOON) -> int:
         """Wait until the server has ended and return its exit code."""
         assert self._process is not None
-        code = self._process.wait(SOON)
+        code = self._process.wait(within)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

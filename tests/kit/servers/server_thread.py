@@ -19,6 +19,7 @@ UNLIMITED = Settings(
     request_rate=0,
     identity_rate=0,
     making_rate=0,
+    replay_rate=0,
     most_sockets_per_address=0,
     worker_lease=60,
 )

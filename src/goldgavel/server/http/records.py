@@ -18,6 +18,7 @@ from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheSt
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.agenda import turn_ends
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
 from goldgavel.storage.queries import played, players, results
@@ -269,8 +270,9 @@ def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> Playe
     if row.status != "playing" or game.seat < 0:
         return game
     if row.settings.clock is not None and row.agenda is not None:
-        ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
-        left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
+        context = registry.context
+        ends = turn_ends(row.agenda, game.seat, context.outages, context.started)
+        left = None if ends is None else max(0.0, round(ends - context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)
     if table is None or table.session is None:
         return game

@@ -26,7 +26,7 @@ class Outbound:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a POST and return the status.
 
-        Raises `TimeoutError` if the host is reached and does not answer, and another `OSError` if it is not reached.
+        Raises `TimeoutError` if a host is reached but does not answer, another `OSError` if it is not reached.
         """
         import aiohttp
 

@@ -106,6 +106,7 @@ class LiveTable:
             self.stop(problem)
             return
         session.clocks.resumed = self.context.started
+        session.cap_times(self.context.clock())
         if was_paused and self.row.settings.clock is None:
             session.resume_clocks(self.context.clock())
         self.session, self.announced_version = session, session.version

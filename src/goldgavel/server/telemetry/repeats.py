@@ -16,7 +16,7 @@ Key = tuple[object, ...]
 
 
 class Repetitions:
-    """Decides what is logged: an error whole the first time, then without its traceback the 2nd, 4th, 8th … time.
+    """Decides what is logged: an error whole the first time, without its traceback the 2nd, 4th, 8th … time.
 
     This concerns records with a traceback, and all records of other libraries. What strangers send, or an outage of
     the database, can cause any number of both.

@@ -7,8 +7,6 @@ from goldgavel.storage.schema import facts, outages
 ALIVE = "alive"
 CHECKED = "checked"
 """When a row was last written only to see that writing works."""
-SET_BACK = 60.0
-"""A time this many seconds ahead was noted before the computer's clock was set back."""
 REMEMBERED = 200 * 86_400.0
 """Seconds for which an outage is kept. No decision takes longer."""
 
@@ -37,8 +35,7 @@ def note_alive(connection: Connection, now: float, gap: float) -> None:
     if last is None:
         connection.execute(insert(facts), {"name": ALIVE, "value": repr(now)})
         return
-    latest = now if float(last) > now + SET_BACK else max(now, float(last))
-    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(latest)))
+    connection.execute(update(facts).where(facts.c.name == ALIVE).values(value=repr(max(now, float(last)))))
     if now - float(last) > gap:
         connection.execute(insert(outages), {"began": float(last), "ended": now})
         connection.execute(delete(outages).where(outages.c.ended < now - REMEMBERED))
