@@ -115,7 +115,7 @@ def test_a_killed_server_leaves_no_lock(sqlite_url: str) -> None:
 
 def test_a_file_of_another_user(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     file_of(sqlite_url).touch()
-    monkeypatch.setattr(sqlite_file.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
     monkeypatch.setattr(sqlite_file, "user_name", lambda: "gamer")
     with pytest.raises(StorageError) as caught:
         asyncio.run(Store.open(sqlite_url, alone=True))

@@ -206,7 +206,8 @@ def _empty_log_file(engine: Engine) -> bool:
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout = 0")  # moves must not wait for a slow reader, such as a backup
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        is_busy = bool(cursor.fetchone()[0])
+        found: Any = cursor.fetchone()
+        is_busy = bool(found[0])
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
     except engine.dialect.dbapi.Error:  # type: ignore[union-attr]
         connection.invalidate()

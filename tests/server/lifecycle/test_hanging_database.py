@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from goldgavel.server.lifecycle import shutdown
-
 from tests.kit.clients.live_client import all_live, any_move, seated_table
 from tests.kit.servers.postgres_cluster import Cluster, running_cluster
 from tests.kit.servers.server_process import ServerProcess, descendants

@@ -17,7 +17,7 @@ from goldgavel.storage.rows import PushRow
 SERVICE = "push.example.org"
 
 
-class Scene:
+class SlowHosts:
     """A queue whose hosts never answer, except for one."""
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ class Scene:
         self.queue.put(item or f"{owner} at {host}", owner, host)
 
 
-def played(scene: Callable[[Scene], Awaitable[None]]) -> None:
+def played(scene: Callable[[SlowHosts], Awaitable[None]]) -> None:
     async def play() -> None:
-        found = Scene()
+        found = SlowHosts()
         await scene(found)
         await found.queue.close()
 
@@ -49,7 +49,7 @@ async def settle() -> None:
 
 
 def test_slow_endpoints_of_two_people_delay_nobody() -> None:
-    async def scene(found: Scene) -> None:
+    async def scene(found: SlowHosts) -> None:
         for device in range(10):
             for owner in ("ann", "bob"):
                 found.put(owner, f"{owner}{device}.example.net")
@@ -63,7 +63,7 @@ def test_slow_endpoints_of_two_people_delay_nobody() -> None:
 
 
 def test_slow_endpoints_of_any_number_of_people_do_not_delay_known_services() -> None:
-    async def scene(found: Scene) -> None:
+    async def scene(found: SlowHosts) -> None:
         for stranger in range(500):
             found.put(f"s{stranger}", f"s{stranger}.example.net")
         found.put("clara", SERVICE, "honest clara")
@@ -75,7 +75,7 @@ def test_slow_endpoints_of_any_number_of_people_do_not_delay_known_services() ->
 
 
 def test_a_service_that_stops_answering_is_no_longer_known() -> None:
-    async def scene(found: Scene) -> None:
+    async def scene(found: SlowHosts) -> None:
         found.queue.note_answer(SERVICE, has_answered=False)
         for stranger in range(500):
             found.put(f"s{stranger}", f"s{stranger}.example.net")
@@ -87,7 +87,7 @@ def test_a_service_that_stops_answering_is_no_longer_known() -> None:
 
 
 def test_people_take_turns() -> None:
-    async def scene(found: Scene) -> None:
+    async def scene(found: SlowHosts) -> None:
         one_at_once = Limits(100, 30, 1, 1, 1, 1)
         queue: WorkQueue[str] = WorkQueue("push", found.work, one_at_once)
         for number in range(3):
@@ -100,7 +100,7 @@ def test_people_take_turns() -> None:
 
 
 def test_when_the_queue_is_full_whoever_has_the_most_loses_the_oldest() -> None:
-    async def scene(found: Scene) -> None:
+    async def scene(found: SlowHosts) -> None:
         queue: WorkQueue[str] = WorkQueue("push", found.work, Limits(10, 8, 0, 1, 1, 1))
         for number in range(20):
             queue.put(f"ann {number}", "ann", SERVICE)
@@ -120,8 +120,16 @@ class OneBrowser:
     """A store with one subscription."""
 
     def __init__(self) -> None:
-        keys = {"p256dh": "", "auth": "", "lang": "en", "created": 0.0}
-        self.push = PushRow(endpoint_hash=b"h", player="ann", secret=b"s", endpoint=f"https://{SERVICE}/x", **keys)
+        self.push = PushRow(
+            endpoint_hash=b"h",
+            player="ann",
+            secret=b"s",
+            endpoint=f"https://{SERVICE}/x",
+            p256dh="",
+            auth="",
+            lang="en",
+            created=0.0,
+        )
         self.is_removed = False
 
     async def read(self, *_: Any) -> list[PushRow]:

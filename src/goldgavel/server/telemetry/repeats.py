@@ -16,10 +16,10 @@ Key = tuple[object, ...]
 
 
 class Repetitions:
-    """Decides what is logged: an error whole the first time, without its traceback the 2nd, 4th, 8th … time.
+    """Decides what is logged: an error whole once, then without its traceback the 2nd, 4th, 8th … time.
 
-    This concerns records with a traceback, and all records of other libraries. What strangers send, or an outage of
-    the database, can cause any number of both.
+    This concerns records with a traceback, and all records of other libraries. What strangers send can cause any
+    number of both, and so can an outage of the database.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
