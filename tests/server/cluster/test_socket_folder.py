@@ -9,6 +9,7 @@ import pytest
 
 from goldgavel.server.cluster import supervisor
 from goldgavel.server.settings.settings import Settings
+from goldgavel.server.telemetry import logs
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file modes")
@@ -23,7 +24,7 @@ def test_nobody_else_can_open_the_folder_of_the_sockets(monkeypatch: pytest.Monk
             """Start nothing."""
 
     monkeypatch.setattr(supervisor, "Supervisor", NoWorkers)
-    monkeypatch.setattr(supervisor.logs, "configure_logging", lambda _: None)
+    monkeypatch.setattr(logs, "configure_logging", lambda _: None)
     before = os.umask(0)
     try:
         with socket.socket() as listening:

@@ -63,7 +63,7 @@ def test_one_whose_database_file_was_deleted_is_not_and_refuses_moves(database: 
 
         async def play() -> None:
             async with all_live(address, table, people) as seats:
-                database.rename(aside)
+                await asyncio.to_thread(database.rename, aside)
                 mover = seats[seats[0].view["to_move"][0]]
                 move = {"type": "move", "id": "lost", "decision": mover.decision, "move": "pass"}
                 refused = await mover.ask(move, "refused")
