@@ -11,7 +11,7 @@ from goldgavel.games.narration import SENTENCES
 from goldgavel.games.registry import component
 from goldgavel.kernel.entries import Kind
 from goldgavel.protocol.messages import Refusal
-from goldgavel.server.tables.updates import refusal_message
+from goldgavel.server.audience.updates import refusal_message
 from goldgavel.text import LazyText
 from tests.page.told import cases, histories, messages, refusals, texts_of_games
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from goldgavel.server.lifecycle import shutdown
+from goldgavel.server import shutdown
 from tests.kit.clients.live_client import all_live, any_move, seated_table
 from tests.kit.servers.postgres_cluster import Cluster, running_cluster
 from tests.kit.servers.server_process import ServerProcess, descendants
@@ -42,7 +42,7 @@ def test_what_hangs_is_cut_off_when_closing(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_process_that_does_not_end_is_ended() -> None:
     stuck = (
         "import threading\n"
-        "from goldgavel.server.lifecycle import shutdown\n"
+        "from goldgavel.server import shutdown\n"
         "shutdown.LONGEST = 0.05\n"
         "shutdown.end_in_time(0)\n"
         "threading.Event().wait()\n"

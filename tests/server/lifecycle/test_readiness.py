@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from goldgavel.server.lifecycle import readiness
+from goldgavel.server import readiness
 from tests.kit.clients.live_client import all_live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 

@@ -15,9 +15,9 @@ import uvicorn
 
 from goldgavel.server.app import Application, application
 from goldgavel.server.cluster.http_protocol import RoutedProtocol
-from goldgavel.server.lifecycle.shutdown import end_in_time
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.shutdown import end_in_time
 from goldgavel.server.sockets.transport import FastWebSocketProtocol
 from goldgavel.server.telemetry import logs
 from goldgavel.storage.store import Store
@@ -146,7 +146,7 @@ def serve_as(
     if metrics is not None:
         app.metrics = metrics
     elif settings.metrics_port:
-        from goldgavel.server.telemetry.exposition import metrics_socket
+        from goldgavel.server.listeners import metrics_socket
 
         app.metrics = metrics_socket(settings)
 

@@ -5,23 +5,16 @@ from secrets import token_hex
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.server.http.asgi import GONE, REFUSAL, ROUTE
 from goldgavel.server.telemetry.logs import REQUEST
 
 if TYPE_CHECKING:
-    from goldgavel.server.http.middleware.security import Asgi
+    from goldgavel.server.http.asgi import Asgi
     from goldgavel.server.telemetry.metrics import Metrics
 
 LOG = logging.getLogger("goldgavel.server.http")
-PAGE = "page"
 UNKNOWN_ROUTE = "elsewhere"
 """The route of all unknown URLs, so that random URLs do not create new metrics."""
-REFUSAL = "goldgavel.refusal"
-"""The key of an error's code in the scope."""
-ROUTE = "goldgavel.route"
-GONE = "goldgavel.gone"
-"""The key in the scope that is there once the client has disconnected."""
-CLIENT_GONE = 499
-"""The status of requests whose client disconnected before the end of the body. Nobody receives it."""
 
 
 def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
