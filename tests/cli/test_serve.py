@@ -18,6 +18,7 @@ from goldgavel.cli.main import parser_of
 from goldgavel.server.http.site import files
 from goldgavel.server.lifecycle import run as server_run
 from goldgavel.server.settings.settings import Settings
+from goldgavel.storage.sqlite_file import SqliteFile
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
 
@@ -60,6 +61,16 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
         other.execute("CREATE TABLE players (shoe_size)")
         other.commit()
     assert_refused(run("serve", "--port", "0", "--database", str(tmp_path / "other.sqlite")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_database_with_another_server(tmp_path: Path, lang: str) -> None:
+    file = SqliteFile(tmp_path / "games.sqlite")
+    file.claim()
+    ran = run("serve", "--port", "0", "--database", str(tmp_path / "games.sqlite"), "--lang", lang)
+    assert_refused(ran)
+    assert "games.sqlite" in ran.err
+    file.release()
 
 
 def settings_of(*words: str) -> Settings:

@@ -4,6 +4,7 @@ import configparser
 import difflib
 import json
 import re
+import shlex
 import tomllib
 from typing import Any
 
@@ -130,10 +131,18 @@ def test_the_service_runs_a_command_with_settings_that_exist(block: CodeBlock) -
     unit = configparser.ConfigParser(interpolation=None, strict=True)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string(block.body)
+    if "Timer" in unit:
+        assert re.fullmatch(r"\*-\*-\* 0[0-5]:\d\d", unit["Timer"]["OnCalendar"])
+        return
     service = unit["Service"]
-    check_command(["goldgavel", *service["ExecStart"].split()[1:]])
+    words = shlex.split(service["ExecStart"])
+    if words[0] == "/bin/sh":  # in a unit, `%%` stands for a percent sign
+        words = shlex.split(words[2].removeprefix("exec ").replace("%%", "%"))
+    assert words[0] == "/opt/goldgavel/bin/goldgavel", "a unit has no PATH"
+    check_command(["goldgavel", *words[1:]])
     given = dict(part.split("=", 1) for part in service["Environment"].split())
     assert unknown(given) == []
+    assert given["GOLDGAVEL_DATABASE"] == "/var/lib/goldgavel/games.sqlite"
 
 
 @each("promql")

@@ -206,7 +206,8 @@ def test_every_worker_is_scraped() -> None:
     ports = [str(first + worker) for worker in range(workers)]
     assert server["expose"] == ports
     scraped = yaml.safe_load((ROOT / "deploy" / "prometheus.yml").read_text())["scrape_configs"][0]
-    assert scraped["static_configs"][0]["targets"] == [f"server:{port}" for port in ports]
+    assert scraped["static_configs"][0]["targets"] == [f"127.0.0.1:{port}" for port in ports]
+    assert f"server:{first}" in (ROOT / "deploy" / "prometheus.yml").read_text(), "how the other guide reaches it"
 
 
 @every_compose

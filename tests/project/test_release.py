@@ -1,5 +1,6 @@
 """The release checks refuse an unfit state, and the guide names every step."""
 
+import json
 import re
 import shutil
 import tomllib
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tools.check_wheel import PAGE, problems
 from tools.release import __main__ as release
-from tools.release import tree
+from tools.release import sbom, tree
 from tools.release.packages import COMPLETE
 
 from goldgavel._version import VERSION
@@ -58,6 +59,26 @@ def test_every_published_package_is_complete_or_is_not_built() -> None:
     assert project["tool"]["cibuildwheel"]["environment"] == COMPLETE
     dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert "RUN " + " ".join(f"{name}={value}" for name, value in COMPLETE.items()) + " pip wheel" in dockerfile
+
+
+def test_the_bill_of_materials_has_the_locked_versions(tmp_path: Path) -> None:
+    written = json.loads(sbom.write_into(tmp_path).read_text(encoding="utf-8"))
+    assert (written["bomFormat"], written["specVersion"]) == ("CycloneDX", "1.6")
+    assert written["metadata"]["component"]["version"] == VERSION
+    found = {one["name"]: one for one in written["components"]}
+    assert found["asyncpg"]["purl"] == f"pkg:pypi/asyncpg@{sbom.locked('dev.txt')['asyncpg']}"
+    assert found["cython"]["scope"] == "excluded", "it builds the package and is not part of it"
+    assert found["litestar"]["scope"] == "required"
+    assert len(found["@fluent/bundle"]["hashes"][0]["content"]) == 128
+    assert not {"pytest", "mypy", "vitest"} & set(found), "tools of the tests"
+    refs = [one["bom-ref"] for one in written["components"]]
+    assert written["dependencies"][0]["dependsOn"] == sorted(set(refs))
+    assert written == sbom.bill(), "the same tree has the same bill"
+
+
+def test_everything_that_is_locked_for_a_server_is_in_the_bill() -> None:
+    listed = {one["purl"] for one in sbom.python_components()}
+    assert {f"pkg:pypi/{name}@{number}" for name, number in sbom.locked("runtime.txt").items()} <= listed
 
 
 def test_steps_are_chosen_by_name() -> None:

@@ -291,6 +291,14 @@ def test_time_without_a_server_is_not_charged() -> None:
     assert Clocks(MINUTE, 3, [Outage(1060.0, 2000.0)]).runs_out(0, 1000.0) == 1060.0, "it was over before"
 
 
+def test_a_clock_that_was_set_back_stops_nobodys_time() -> None:
+    session = dealt("auction", MINUTE, players=3)  # asked at 1000
+    session.cap_times(1005.0)
+    assert due_of(session, 1005.0).at == 1060.0
+    session.cap_times(400.0)
+    assert due_of(session, 400.0).at == 400.0 + session.pace.lot_rest + 60
+
+
 def test_a_session_knows_when_the_server_was_down() -> None:
     game = gg.load("auction", players=3)
     session = Session(game, [None] * 3, Pace(), Random(1), MINUTE, [Outage(1010.0, 5010.0)])

@@ -12,6 +12,7 @@ OF_THE_ROOT = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "CODE_OF_CONDUCT.md": "conduct.md",
+    "SECURITY.md": "security.md",
 }
 
 

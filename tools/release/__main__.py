@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tools.release import packages, tree
+from tools.release import packages, sbom, tree
 
 DIST = packages.ROOT / "dist"
 OF_THE_PACKAGE = ("tests/package",)
@@ -33,7 +33,8 @@ def run_tests() -> str:
 
 
 def build_packages() -> str:
-    return ", ".join(f"{path.name} ({path.stat().st_size / 1e6:.1f} MB)" for path in packages.build(DIST))
+    built = [*packages.build(DIST), sbom.write_into(DIST)]
+    return ", ".join(f"{path.name} ({path.stat().st_size / 1e6:.1f} MB)" for path in built)
 
 
 def try_packages() -> str:
@@ -48,7 +49,7 @@ def try_upgrade() -> str:
 STEPS = (
     Step("tree", "everything is committed, versions agree", check_tree),
     Step("tests", "all checks and all tests", run_tests),
-    Step("packages", "sdist and wheel out of the last commit", build_packages),
+    Step("packages", "sdist and wheel out of the last commit, and the bill of materials", build_packages),
     Step("install", "both installed into empty environments, and every extra used", try_packages),
     Step("upgrade", "databases and clients of earlier versions", try_upgrade),
 )

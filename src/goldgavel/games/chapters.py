@@ -5,9 +5,9 @@ A game decides in `wording/chapters.py` where a chapter begins, and how it ended
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, Protocol
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from goldgavel.games.parts import Part
 from goldgavel.games.registry import component
@@ -17,8 +17,11 @@ from goldgavel.text import LazyText
 ChapterKind = Literal["start", "round", "trick", "score", "lot", "result"]
 
 
-class Chapter(NamedTuple):
-    """A chapter of the log. `start` is what comes before the first heading."""
+class Chapter(Struct, frozen=True, gc=False):
+    """A chapter of the log. `start` is what comes before the first heading.
+
+    A table keeps two for each entry, so the garbage collector should skip them.
+    """
 
     kind: ChapterKind = "start"
     round: int = 0
@@ -29,7 +32,7 @@ class Chapter(NamedTuple):
     """True if more of this trick is to come."""
 
     def is_same(self, other: "Chapter") -> bool:
-        return self[:3] == other[:3]
+        return (self.kind, self.round, self.number) == (other.kind, other.round, other.number)
 
 
 class Heading(Data, frozen=True):

@@ -80,8 +80,9 @@ def spoken_heading(told: Heading, speech: Speech) -> Heading:
 
 
 def heading(chapter: Chapter, line: int, title: LazyText, outcome: LazyText | UnsetType = UNSET) -> Heading:
-    kind, round_number, number, _ = chapter
-    return Heading(line=line, kind=kind, round=round_number, number=number, title=title, outcome=outcome)
+    return Heading(
+        line=line, kind=chapter.kind, round=chapter.round, number=chapter.number, title=title, outcome=outcome
+    )
 
 
 def is_listed(event: Any) -> bool:

@@ -6,8 +6,11 @@ from typing import Any, TypeVar
 import msgspec
 
 
-class Data(msgspec.Struct, frozen=True, kw_only=True):
-    """Immutable typed data that `to_json` writes and `msgspec` reads back."""
+class Data(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Immutable typed data that `to_json` writes and `msgspec` reads back.
+
+    The garbage collector skips it: immutable data cannot be part of a cycle.
+    """
 
 
 class Moved(Data, frozen=True):

@@ -18,7 +18,7 @@ from goldgavel.server.players.devices import close_device
 from goldgavel.server.players.notices import apply_notice
 from goldgavel.server.services import Server
 from goldgavel.server.settings.settings import Settings, database_url
-from goldgavel.server.shutdown import shut_down
+from goldgavel.server.shutdown import close_all, shut_down
 from goldgavel.server.sockets.connection_limits import ConnectionLimits, most_connections
 from goldgavel.server.sockets.open_files import open_files
 from goldgavel.storage.queries import facts
@@ -60,7 +60,7 @@ async def join(server: Server, cluster: "WorkerCluster") -> "Router":
 @contextlib.asynccontextmanager
 async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
-    store = await Store.open(database_url(settings.database))
+    store = await Store.open(database_url(settings.database), alone=True)
     injected.setdefault("clock", Clock(await store.read(facts.last_alive)))
     bots = BotPool(settings.bot_processes)
     cluster = cluster_on(store, settings)
@@ -77,15 +77,17 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
     finally:
         for task in housekeeping:
             task.cancel()
-        await wakeups.stop()
         server.registry.close()
-        await server.identities.visits.close()
-        await server.context.notifier.close()
-        await server.context.peers.close()
-        if server.router is not None:
-            await server.router.close()
         bots.close()
-        await store.close()
+        router = [] if server.router is None else [server.router.close]
+        await close_all(
+            wakeups.stop,
+            server.identities.visits.close,
+            server.context.notifier.close,
+            server.context.peers.close,
+            *router,
+            store.close,
+        )
 
 
 class Application:

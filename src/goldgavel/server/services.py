@@ -29,6 +29,7 @@ class Server:
         settings = context.settings
         self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
         self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
+        self.replay_limit = Buckets("replay", settings.replay_rate, settings.replay_burst)
         self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
         self.recovery_limit = Buckets("recovery", settings.recovery_rate, settings.recovery_burst)
         self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)

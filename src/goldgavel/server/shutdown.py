@@ -4,6 +4,10 @@ Tables are given up before the sockets are closed, so that clients that connect 
 """
 
 import asyncio
+import logging
+import os
+import threading
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from goldgavel.protocol.close_codes import CloseCode
@@ -13,7 +17,12 @@ if TYPE_CHECKING:
     from goldgavel.server.runner.runner import TableRunner
     from goldgavel.server.services import Server
 
+LOG = logging.getLogger("goldgavel.server")
 POLL_SECONDS = 0.01
+CLOSE_ALL_TIMEOUT = 8.0
+"""Seconds for everything that is closed after the sockets, such as the database."""
+LONGEST = 25.0
+"""Seconds from the stop signal (and the drain) to the end of the process, whatever hangs."""
 
 
 async def shut_down(server: "Server") -> None:
@@ -42,3 +51,25 @@ async def wait_until_closed(server: "Server") -> None:
     give_up = asyncio.get_running_loop().time() + CLOSE_TIMEOUT
     while server.connections and asyncio.get_running_loop().time() < give_up:  # noqa: ASYNC110 - short
         await asyncio.sleep(POLL_SECONDS)
+
+
+async def close_all(*closings: Callable[[], Awaitable[None]]) -> None:
+    """Close one after the other. What hangs, such as a database that does not answer, is cut off."""
+    try:
+        async with asyncio.timeout(CLOSE_ALL_TIMEOUT):
+            for close in closings:
+                await close()
+    except TimeoutError:
+        LOG.warning("closing took too long: connections were cut off")
+
+
+def end_in_time(drain: float) -> None:
+    """End this process by force if it has not ended in time. Everything that was confirmed is on disk."""
+
+    def end() -> None:
+        LOG.error("the server did not stop in time and was ended by force")
+        os._exit(1)
+
+    timer = threading.Timer(drain + LONGEST, end)
+    timer.daemon = True
+    timer.start()

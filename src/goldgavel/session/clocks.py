@@ -23,6 +23,14 @@ class Outage(NamedTuple):
     ended: float
 
 
+def after_outages(end: float, since: float, outages: Sequence[Outage]) -> float:
+    """Return when a time that began at `since` ends, if it does not run during outages (in their order)."""
+    for began, ended in outages:
+        if began < end and ended > since:
+            end += ended - max(began, since)
+    return end
+
+
 class Clocks:
     """Every seat's clock. `since` is always the time at which the seat's clock started."""
 
@@ -51,10 +59,7 @@ class Clocks:
 
     def runs_out(self, seat: int, since: float) -> float:
         """Return the time at which the seat's time runs out."""
-        end = since + self.allowed(seat)
-        for began, ended in self._outages:
-            if began < end and ended > since:
-                end += ended - max(began, since)
+        end = after_outages(since + self.allowed(seat), since, self._outages)
         return max(end, self.resumed + GRACE) if since < self.resumed else end
 
     def charge(self, seat: int, since: float, now: float) -> None:

@@ -208,6 +208,13 @@ class PendingDecisions:
         """Return the time at which the seat's time for its open decision runs out."""
         return self.clocks.runs_out(seat, self.counts_from(seat))
 
+    def cap_times(self, now: float) -> None:
+        """Cap times that lie further ahead than any pause: the computer's clock has been set back since then."""
+        latest = now + self.pace.lot_rest
+        self._asked_at = [min(asked, latest) for asked in self._asked_at]
+        pace = self.pace
+        self._rest_until = min(self._rest_until, now + max(pace.trick_rest, pace.round_rest, pace.numbers_wait))
+
     def resume_clocks(self, now: float) -> None:
         """Restart the time of all open decisions after the whole table was paused."""
         self._asked_at = [now] * self.game.players

@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.storage.queries.log import Row
+from goldgavel.storage.sqlite_file import SqliteFile
 
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
@@ -36,8 +37,9 @@ def statements(rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
 class SqliteAppender:
     """Appends rows to the log. Not thread-safe: use it from one thread."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: SqliteFile | None = None) -> None:
         self._engine = engine
+        self._file = file
         self._connection: Any = None
 
     def append(self, rows: list[Row]) -> None:
@@ -49,6 +51,8 @@ class SqliteAppender:
                 self._insert_in_transaction(rows)
             else:
                 self._insert(rows)
+            if self._file is not None:
+                self._file.require_same()
         except BaseException as error:
             self._drop_connection()
             failure = self._engine.dialect.dbapi.Error  # type: ignore[union-attr]

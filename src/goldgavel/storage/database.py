@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.appender import SqliteAppender, statements
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries.log import Row, insert_entries
+from goldgavel.storage.sqlite_file import SqliteFile
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -26,6 +28,8 @@ Query = Callable[[Connection], T]
 READERS = 4
 BUSY_SECONDS = 5
 """How long SQLite waits for a lock that another process holds."""
+POOL_SECONDS = 5.0
+"""How long a query waits for a free connection."""
 
 
 class Writer(Protocol):
@@ -57,6 +61,12 @@ class Database(Writer, Protocol):
 
     async def read(self, query: Query[T]) -> T: ...
 
+    def claim(self) -> None:
+        """Raise an error if another server has this database, unless several servers can share it."""
+
+    async def erase_deleted(self) -> bool:
+        """Erase deleted rows from the files of the database. Returns False if that has to be tried again."""
+
     def lock_for_migration(self, connection: Connection) -> None:
         """Keep other processes from changing the schema until the end of the transaction."""
 
@@ -72,15 +82,17 @@ class ThreadedDatabase:
     process = ""
     worker: int | None = None
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, file: SqliteFile | None = None) -> None:
         self.writer = create_engine(url, **engine_settings(1))
         self.reader = create_engine(url, **engine_settings(READERS))
-        self._appender = SqliteAppender(self.writer) if url.get_backend_name() == "sqlite" else None
+        self._file = file
+        is_sqlite = url.get_backend_name() == "sqlite"
+        self._appender = SqliteAppender(self.writer, file) if is_sqlite else None
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
     async def write(self, work: Query[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
+        return await self._run(self._writing, self.writer, work)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
         if self._appender is None:
@@ -100,7 +112,19 @@ class ThreadedDatabase:
         return tables
 
     async def read(self, query: Query[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)
+        return await self._run(self._reading, self.reader, query)
+
+    async def _run(self, threads: ThreadPoolExecutor, engine: Engine, work: Query[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, engine, work, self._file)
+
+    def claim(self) -> None:
+        if self._file is not None:
+            self._file.claim()
+
+    async def erase_deleted(self) -> bool:
+        if self._appender is None:
+            return True
+        return await asyncio.get_running_loop().run_in_executor(self._writing, _empty_log_file, self.writer)
 
     def lock_for_migration(self, connection: Connection) -> None:
         """Do nothing: an SQLite write transaction already excludes other writers."""
@@ -115,19 +139,28 @@ class ThreadedDatabase:
         self._writing.shutdown()
         self.reader.dispose()
         self.writer.dispose()
+        if self._file is not None:
+            self._file.release()
 
 
 def connect(address: str) -> Database:
     """Return the database for an SQLAlchemy URL such as `sqlite:///tables.db`. No connection is opened yet."""
     url = read_address(address)
+    file = _file_of(url)
     try:
-        database = _database(url)
+        database = _database(url, file)
     except (ArgumentError, ImportError, ValueError) as error:
         raise StorageError("storage-address") from error
     if url.get_backend_name() == "sqlite":
-        _set_up_sqlite(database.writer, "BEGIN IMMEDIATE")
-        _set_up_sqlite(database.reader, "BEGIN")
+        _set_up_sqlite(database.writer, "BEGIN IMMEDIATE", file)
+        _set_up_sqlite(database.reader, "BEGIN", file)
     return database
+
+
+def _file_of(url: URL) -> SqliteFile | None:
+    if url.get_backend_name() != "sqlite" or url.database is None or url.database.startswith("file:"):
+        return None
+    return SqliteFile(Path(url.database))
 
 
 def file_problem(error: Exception) -> StorageError:
@@ -139,31 +172,58 @@ def engine_settings(connections: int) -> dict[str, Any]:
     return {
         "pool_size": connections,
         "max_overflow": 0,
+        "pool_timeout": POOL_SECONDS,
         "hide_parameters": True,  # errors are logged, and a row may contain hidden cards
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
     }
 
 
-def _database(url: URL) -> Database:
+def _database(url: URL, file: SqliteFile | None) -> Database:
     if is_postgres(url):
         from goldgavel.storage.postgres.database import PostgresDatabase
 
         return PostgresDatabase(url)
     if not url.get_dialect().is_async:
-        return ThreadedDatabase(url)
+        return ThreadedDatabase(url, file)
     from goldgavel.storage.async_database import AsyncDatabase
 
-    return AsyncDatabase(url)
+    return AsyncDatabase(url, file=file)
 
 
-def _transaction(engine: Engine, work: Query[T]) -> T:
+def _transaction(engine: Engine, work: Query[T], file: SqliteFile | None) -> T:
     with engine.begin() as connection:
-        return work(connection)
+        outcome = work(connection)
+    if file is not None:
+        file.require_same()
+    return outcome
 
 
-def _set_up_sqlite(engine: Engine, begin: str) -> None:
+def _empty_log_file(engine: Engine) -> bool:
+    """Move everything from the write-ahead log into the database and empty the log. False if a reader needs it."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout = 0")  # moves must not wait for a slow reader, such as a backup
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        found: Any = cursor.fetchone()
+        is_busy = bool(found[0])
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    except engine.dialect.dbapi.Error:  # type: ignore[union-attr]
+        connection.invalidate()
+        return False
+    finally:
+        connection.close()
+    return not is_busy
+
+
+def _set_up_sqlite(engine: Engine, begin: str, file: SqliteFile | None) -> None:
     """Set up durable connections (WAL, each commit synced) with explicit transactions."""
+
+    @event.listens_for(engine, "do_connect")
+    def connecting(*_: Any) -> None:
+        if file is not None:
+            file.prepare()
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -178,6 +238,8 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
                 "foreign_keys = ON",
                 "secure_delete = ON",  # deleted player data is overwritten in free pages too
             )
+            if file is not None:
+                file.remember()
         except BaseException:
             connection.close()  # no one else has a reference to it
             raise

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.database import Query, Writer
@@ -191,10 +192,10 @@ def _run_all(database: Writer, connection: Connection, writes: list[PendingWrite
 
 
 def is_unreachable(error: Exception) -> bool:
-    """Return True for errors of the environment: a lock, a full disk, a lost server."""
+    """Return True for errors of the environment: a lock, a full disk, a lost server or file."""
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
-    return isinstance(error, OperationalError | OSError)
+    return isinstance(error, OperationalError | NoFreeConnection | OSError)
 
 
 def _run_callbacks(writes: list[PendingWrite], outcomes: list[Any]) -> None:
@@ -224,7 +225,7 @@ def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | No
 
 def _storage_error(error: Exception) -> Exception:
     """Translate a database error into a new exception per caller: a shared one would accumulate tracebacks."""
-    if not isinstance(error, DBAPIError | OSError):
+    if not isinstance(error, DBAPIError | NoFreeConnection | OSError):
         return error
     ours = Conflict("storage-conflict") if isinstance(error, IntegrityError) else StorageError("storage-failed")
     ours.__cause__ = error

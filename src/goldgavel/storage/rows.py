@@ -64,6 +64,8 @@ class Agenda(Data, frozen=True):
     turns: tuple[Turn, ...] = ()
     stand_ins: tuple[int, ...] = ()
     """Seats for which a bot plays until the player returns."""
+    noted: float | None = None
+    """When this was computed: outages since then are not included."""
 
 
 class TableRow(Data, frozen=True):

@@ -9,21 +9,22 @@ never stored.
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage import revision
 from goldgavel.storage.database import Database, Query, connect
-from goldgavel.storage.errors import NotOwner, StorageError
+from goldgavel.storage.errors import Conflict, NotOwner, StorageError
 from goldgavel.storage.group_commit import GroupCommitter, resolve
 from goldgavel.storage.postgres.notices import Notice, about_tables, notify
-from goldgavel.storage.queries import agendas, deletion, results, sign_in, tables
+from goldgavel.storage.queries import agendas, deletion, facts, results, sign_in, tables
 from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
 P = ParamSpec("P")
@@ -46,13 +47,20 @@ class Store:
         self.watcher: Watcher | None = None
         self.disowned: Callable[[str, int | None], None] = lambda _table, _owner: None
         """Called when a write is refused: with the table, and the number under which it was claimed."""
+        self._is_erasing_due = True
+        """True if the files may still contain deleted rows."""
         self._commits = GroupCommitter(database)
 
     @classmethod
-    async def open(cls, address: str) -> Self:
-        """Open the database of an SQLAlchemy URL. Creates or migrates it if necessary."""
+    async def open(cls, address: str, *, alone: bool = False) -> Self:
+        """Open the database of an SQLAlchemy URL. Creates or migrates it if necessary.
+
+        With `alone`, the only server of an SQLite database: another one is refused as long as this store is open.
+        """
         database = connect(address)
         try:
+            if alone:
+                database.claim()
             await revision.bring_up_to_date(database)
         except BaseException:
             await database.close()
@@ -60,15 +68,19 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """Commit the pending writes, then close."""
-        try:
-            await self._commits.close()
-        finally:
-            await self.database.close()
+        """Commit the pending writes, then close.
+
+        If that is cancelled because the database does not answer, its connections are dropped with the process.
+        """
+        await self._commits.close()
+        await self.database.close()
 
     async def check(self) -> None:
-        """Raise an error if the database is not reachable, not writable or no longer has this schema version."""
+        """Raise an error if the database is not reachable or no longer has this schema version, or if a row cannot
+        be written: because the disk is full, for example."""
         await self.write(revision.require_current)
+        with suppress(Conflict):  # another worker has just written the row
+            await self.write(facts.note, facts.CHECKED, repr(time()))
 
     # Queries.
 
@@ -77,7 +89,7 @@ class Store:
         with self._reporting("read"):
             try:
                 return await self.database.read(lambda connection: query(connection, *args, **named))
-            except (DBAPIError, OSError) as error:
+            except (DBAPIError, NoFreeConnection, OSError) as error:
                 raise StorageError("storage-failed") from error
 
     async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
@@ -184,7 +196,17 @@ class Store:
 
     async def forget_player(self, player: str) -> deletion.Forgotten:
         """Delete a player's data; return the affected tables."""
-        return await self.write(self._forget_player, player)
+        found = await self.write(self._forget_player, player)
+        self._is_erasing_due = True
+        await self.erase_deleted()
+        return found
+
+    async def erase_deleted(self) -> None:
+        """Erase what was deleted from the files too, or do it at the next call, if a reader still needs it."""
+        if self._is_erasing_due:
+            self._is_erasing_due = False
+            with suppress(OSError):
+                self._is_erasing_due = not await self.database.erase_deleted()
 
     def _forget_player(self, connection: Connection, player: str) -> deletion.Forgotten:
         found = deletion.forget_player(connection, player)

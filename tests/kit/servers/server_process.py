@@ -73,10 +73,10 @@ class ServerProcess:
     def send_signal(self, how: signal.Signals) -> None:
         os.kill(self.process, how)
 
-    def ended(self) -> int:
+    def ended(self, within: float = SOON) -> int:
         """Wait until the server has ended and return its exit code."""
         assert self._process is not None
-        code = self._process.wait(SOON)
+        code = self._process.wait(within)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

@@ -20,6 +20,7 @@ UNLIMITED = Settings(
     identity_rate=0,
     recovery_rate=0,
     making_rate=0,
+    replay_rate=0,
     most_sockets_per_address=0,
     most_connections_per_address=0,
     worker_lease=60,

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
+import msgspec
 import pytest
 
 from goldgavel.protocol import schema
 from goldgavel.server.http.site import files, preview
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
-from tests.kit.servers.server_thread import running_server
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.conftest import NewVisitor
 from tests.server.http.visitor import Visitor
 
@@ -35,6 +36,16 @@ def test_headers_are_strict_on_every_answer(person: NewVisitor, method: str, pat
     assert "server" not in headers
     assert "strict-transport-security" not in headers
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
+
+
+def test_the_operator_decides_for_how_long_browsers_insist_on_https() -> None:
+    with running_server(msgspec.structs.replace(UNLIMITED, hsts=0)) as address, Visitor(address) as one:
+        assert (
+            "strict-transport-security" not in one.ask("GET", "/", headers={"X-Forwarded-Proto": "https"}).headers
+        )
+    with running_server(msgspec.structs.replace(UNLIMITED, hsts=60)) as address, Visitor(address) as one:
+        headers = one.ask("GET", "/", headers={"X-Forwarded-Proto": "https"}).headers
+        assert headers["strict-transport-security"] == "max-age=60"
 
 
 @pytest.mark.parametrize(

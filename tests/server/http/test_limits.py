@@ -70,6 +70,15 @@ def test_identities_have_a_budget_of_their_own(clock: ManualClock) -> None:
         assert ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code == 201
 
 
+def test_replays_have_a_budget_of_their_own(clock: ManualClock) -> None:
+    settings = strict(replay_rate=0.1, replay_burst=1, making_rate=0.1, making_burst=1)
+    with running_server(settings, clock=clock) as address, Visitor(address, "Ann") as ann:
+        assert ann.ask("POST", "/api/replay", {"game": "aurum"}).status_code == 400
+        for path in ("/api/replay", "/api/verify"):
+            assert ann.refused(429, "POST", path, {"game": "aurum"}) == "server-too-often"
+        assert ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code == 201
+
+
 @pytest.mark.parametrize(
     ("address", "same_as"),
     [

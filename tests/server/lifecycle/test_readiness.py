@@ -1,5 +1,6 @@
 """Readiness of the server, as a load balancer checks it."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from goldgavel.server import readiness
+from tests.kit.clients.live_client import all_live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 EVER = 3600.0
@@ -52,6 +54,27 @@ def test_one_whose_database_was_renewed_by_another_version_is_not(database: Path
         renew(database)
         refused = ask(address)
         assert (refused.status_code, refused.json()["code"]) == (503, "storage-too-new")
+
+
+def test_one_whose_database_file_was_deleted_is_not_and_refuses_moves(database: Path) -> None:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=str(database))) as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+        aside = database.with_name("aside.sqlite")
+
+        async def play() -> None:
+            async with all_live(address, table, people) as seats:
+                await asyncio.to_thread(database.rename, aside)
+                mover = seats[seats[0].view["to_move"][0]]
+                move = {"type": "move", "id": "lost", "decision": mover.decision, "move": "pass"}
+                refused = await mover.ask(move, "refused")
+                assert refused["refusal"]["code"] == "storage-failed"
+
+        asyncio.run(play())
+        unready = ask(address)
+        assert (unready.status_code, unready.json()["code"]) == (503, "storage-failed")
+        assert not database.exists()
+        aside.rename(database)
+        assert ask(address).is_success
 
 
 def test_answers_are_kept_for_a_moment(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

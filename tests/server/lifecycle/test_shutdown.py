@@ -23,7 +23,7 @@ async def whose_turn(seats: list[Live]) -> Live:
     return next(seat for seat in seats if seat.is_asked())
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_the_game_continues_at_the_next_server(tmp_path: Path, how: signal.Signals) -> None:
     with ServerProcess(tmp_path) as server:
         table, people = seated_table(server.address, "auction", {"players": 3})

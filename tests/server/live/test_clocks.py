@@ -239,6 +239,32 @@ def test_time_without_a_server_costs_nobody_anything(
         asyncio.run(look(address))
 
 
+def test_my_games_know_of_the_time_without_a_server(database_address: str, clock: ManualClock) -> None:
+    settings = msgspec.structs.replace(WAKEFUL, database=database_address)
+    with running_server(settings, clock=clock) as address:
+        _, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+        clock.now += 3600
+    clock.now += 5000
+    with running_server(settings, clock=clock) as address:
+        for person in people:
+            person.address = address
+        found = [person.get("GET", "/me/games")[0]["left"] for person in people]
+        assert [left for left in found if left is not None] == [86400 - 3600]
+
+
+def test_a_clock_that_was_set_back_during_a_restart(database_address: str, clock: ManualClock) -> None:
+    settings = msgspec.structs.replace(WAKEFUL, database=database_address)
+    with running_server(settings, clock=clock) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
+    clock.now -= 3600
+    with running_server(settings, clock=clock) as address:
+        for person in people:
+            person.address = address
+        assert timed_moves(address, table, people[0]) == 0
+        clock.now += 60
+        eventually(lambda: timed_moves(address, table, people[0]) > 0)
+
+
 def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: str, clock: ManualClock) -> None:
     """The restart is too short to count as an outage, and one second was left."""
     settings = msgspec.structs.replace(WAKEFUL, database=database_address)

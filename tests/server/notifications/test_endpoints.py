@@ -75,6 +75,7 @@ def test_anything_else_is_refused(url: str) -> None:
         *("0.0.0.0", "224.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1", "240.0.0.1"),  # noqa: S104
         *("::", "::1", "fe80::1", "fc00::1", "ff02::1", "2001:db8::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"),
         *("64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2"),
+        *("fec0::1", "3fff::1", "5f00::1", "2001:2::1", "192.0.0.8", "192.88.99.1", "::ffff:192.0.0.9"),
     ],
 )
 def test_no_address_of_a_network_of_our_own_is_public(address: str) -> None:
@@ -120,6 +121,8 @@ def test_a_name_that_leads_to_us_is_not_asked() -> None:
     with http_receiver() as service:
         with pytest.raises(OSError, match=r"."):
             asyncio.run(ask(service.address.replace("127.0.0.1", "localhost")))
+        with pytest.raises(OSError, match="internet"):
+            asyncio.run(ask(service.address))  # an address is not resolved, and still checked
         service.expect_no_more(0, within=0.05)
 
 

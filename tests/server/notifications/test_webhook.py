@@ -135,7 +135,7 @@ def test_nobody_waits_for_a_webhook_that_is_not_there() -> None:
 
 
 def test_what_is_too_much_is_dropped(program: HttpReceiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "MOST_WAITING", 3)
+    monkeypatch.setattr(webhook, "LIMITS", webhook.LIMITS._replace(waiting=2, at_once=1))
 
     async def flood() -> None:
         hook = Webhook(settings_for(program))

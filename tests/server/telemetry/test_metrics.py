@@ -77,6 +77,23 @@ def made_by(seats: list[Live]) -> int:
     return sum(message.get("ack") is not None for seat in seats for message in seat.messages)
 
 
+def test_what_alerts_watch_is_there_before_the_first_event(tmp_path: Path) -> None:
+    port = free_port()
+    with ServerProcess(tmp_path, "--metrics-port", str(port)) as server:
+        found = {
+            (sample.name, next(iter(sample.labels.values()))): sample.value
+            for sample in Watched(server, port).samples()
+            if len(sample.labels) == 1
+        }
+    for what in ("read", "write", "append"):
+        assert found["goldgavel_storage_errors_total", what] == 0
+    for what in ("request", "making", "identity", "replay", "sockets", "message"):
+        assert found["goldgavel_rate_limited_total", what] == 0
+    for code in ("client", "1011", "4029"):
+        assert found["goldgavel_sockets_closed_total", code] == 0
+    assert found["goldgavel_page_failures_total", "error"] == 0
+
+
 def test_bots_are_counted_by_level(watched: Watched) -> None:
     ann = Person.new(watched.address)
     seats = ["me", "bot:random", "bot:adept"]

@@ -78,6 +78,13 @@ class RoutedProtocol(GuardedHttpProtocol):
         self.hops = 0
         super().data_received(start)
 
+    def send_400_response(self, msg: str) -> None:
+        """Answer bytes that are not HTTP. They are counted, because the log shows only some of them."""
+        server = getattr(self.config.app, "server", None)
+        if server is not None:
+            server.context.metrics.unreadable.add()
+        super().send_400_response(msg)
+
     def let_go(self) -> None:
         self.connections.discard(self)
         self._looking = None

@@ -8,3 +8,7 @@ REFUSAL = "goldgavel.refusal"
 """The key of an error's code."""
 ROUTE = "goldgavel.route"
 """The key of a route that the framework does not know."""
+GONE = "goldgavel.gone"
+"""The key that is there once the client has disconnected."""
+CLIENT_GONE = 499
+"""The status of requests whose client disconnected before the end of the body. Nobody receives it."""

@@ -90,9 +90,15 @@ def providers(server: "Server") -> dict[str, Provide]:
 
 
 def limit_creation(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Limit the rate of what is expensive: new tables, and records to replay or check."""
+    """Limit the rate of what is stored: new tables and rematches."""
     server: Server = connection.app.state.server
     require_rate(server, server.creation_limit, connection.scope)
+
+
+def limit_replays(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Limit the rate of what takes time: records to replay or check."""
+    server: Server = connection.app.state.server
+    require_rate(server, server.replay_limit, connection.scope)
 
 
 def limit_identities(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

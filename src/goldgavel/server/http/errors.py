@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import ServerError, Unavailable
-from goldgavel.server.http.asgi import REFUSAL
+from goldgavel.server.http.asgi import CLIENT_GONE, GONE, REFUSAL
 from goldgavel.server.http.language import language_of
 from goldgavel.storage.errors import Conflict, Missing, NotOwner, StorageError
 
@@ -65,6 +65,8 @@ def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[P
 
 def refuse_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Answer an error of the framework, in our format."""
+    if error.status_code >= 500 and GONE in request.scope:
+        return Response(Problem(code=GONE, text=""), status_code=CLIENT_GONE)
     if error.status_code >= 500:
         return fail(request, error)
     wanted = GoldGavelError(CODES.get(error.status_code, CODES[400]))

@@ -12,7 +12,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_replays
 from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
@@ -76,7 +76,7 @@ async def show_fair(
 @post(
     "/verify",
     status_code=200,
-    guards=[limit_creation],
+    guards=[limit_replays],
     responses=write_error_responses(),
     request_max_body_size=LARGEST_RECORD,
     summary="Check a record",

@@ -18,6 +18,7 @@ from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheSt
 from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.agenda import turn_ends
 from goldgavel.server.tables.table import GameTable
 from goldgavel.session.session import Session
 from goldgavel.storage.queries import played, players, results
@@ -269,7 +270,8 @@ def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> Playe
     if row.status != "playing" or game.seat < 0:
         return game
     if row.settings.clock is not None and row.agenda is not None:
-        ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
+        sources = registry.context.sources
+        ends = turn_ends(row.agenda, game.seat, sources.outages, sources.started)
         left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)
     session = None if runner is None else runner.table.session

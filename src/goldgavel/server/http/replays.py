@@ -18,7 +18,7 @@ from goldgavel.protocol.messages import Refusal, Update, Words, sentence_languag
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.compression import compressed
-from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_replays
 from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.records import require_finished, require_reader
@@ -101,7 +101,7 @@ async def show_replay(
 @post(
     "/replay",
     status_code=200,
-    guards=[limit_creation],
+    guards=[limit_replays],
     responses=write_error_responses(404),
     request_max_body_size=LARGEST_RECORD,
     summary="The replay of a record",

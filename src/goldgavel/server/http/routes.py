@@ -61,9 +61,8 @@ def http_app(server: "Server") -> Asgi:
     settings = server.context.settings
     page = read_page(base=settings.base_path)
     behind = with_checks(server, with_head(endpoints(server)))
-    return with_request_log(
-        server.context.metrics, with_security_headers(with_page(behind, page, settings.public_url), page.build)
-    )
+    site = with_page(behind, page, settings.public_url)
+    return with_request_log(server.context.metrics, with_security_headers(site, page.build, settings.hsts))
 
 
 def tagged(name: str, handlers: Sequence[HTTPRouteHandler]) -> Router:

@@ -17,6 +17,7 @@ from goldgavel.server.app import Application, application
 from goldgavel.server.cluster.http_protocol import RoutedProtocol
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.shutdown import end_in_time
 from goldgavel.server.sockets.open_files import raise_limit
 from goldgavel.server.sockets.transport import FastWebSocketProtocol
 from goldgavel.server.telemetry import logs
@@ -30,6 +31,8 @@ NEW_OBJECTS = 10_000
 
 With 50,000 the server sometimes paused for 0.2 seconds with more than 1,000 tables.
 """
+STOPPING = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+"""The stop signals. SIGHUP stops a single worker too; a supervisor replaces its workers instead."""
 POLL_SECONDS = 0.05
 ACCEPTED_GRACE = 0.2
 """Seconds between the last accepted connection and the closing of idle ones."""
@@ -65,6 +68,8 @@ class ReadyServer(uvicorn.Server):
         app = self.config.app
         if isinstance(app, Application):
             LOG.info("stopping")
+            if threading.current_thread() is threading.main_thread():
+                end_in_time(app.settings.drain)
             app.mark_not_ready()
             await self._drain(app.settings.drain)
             await app.shut_down()
@@ -94,7 +99,7 @@ class ReadyServer(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
         finally:
@@ -156,5 +161,5 @@ def serve_as(
 
 
 async def try_database(settings: Settings) -> None:
-    store = await Store.open(database_url(settings.database))
+    store = await Store.open(database_url(settings.database), alone=True)
     await store.close()

@@ -27,6 +27,7 @@ async def run_cleanup(registry: "TableRegistry") -> None:
 async def clean_up_once(registry: "TableRegistry") -> None:
     now = registry.context.clock()
     settings = registry.context.settings
+    await registry.context.store.erase_deleted()
     expired = await registry.context.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
     await registry.wait_until_loaded()  # a table may have been read just before it was deleted
     for gone in expired:

@@ -6,7 +6,7 @@ in the server's own network. This is checked when a browser submits the URL and 
 
 from base64 import urlsafe_b64decode
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -19,6 +19,16 @@ AUTH_SIZE = 16
 INSIDE = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home", ".arpa", ".onion")
 EMBEDDING = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
 """IPv6 networks that embed IPv4 addresses."""
+PUBLIC_IPV6 = IPv6Network("2000::/3")
+"""The only part of IPv6 that is assigned to the internet."""
+SPECIAL = (
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("2001::/23"),
+    IPv6Network("3fff::/20"),
+    IPv6Network("5f00::/16"),
+)
+"""Networks of special purpose that Python may consider global: protocols, old 6to4 relays, documentation."""
 
 Address = IPv4Address | IPv6Address
 
@@ -28,8 +38,10 @@ def is_public(address: Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address.teredo is not None or any(address in network for network in EMBEDDING):
+        if address not in PUBLIC_IPV6 or any(address in network for network in EMBEDDING):
             return False
+    if any(address in network for network in SPECIAL if network.version == address.version):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

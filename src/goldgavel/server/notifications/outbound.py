@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from goldgavel.server.notifications.endpoints import Address
 
 if TYPE_CHECKING:
     import aiohttp
 
-LONGEST = 10.0
+LONGEST = 6.0
 """The timeout in seconds, from the name lookup to the answer."""
+CONNECTING = 4.0
+"""The timeout in seconds for the connection."""
 
 
 class Outbound:
@@ -21,14 +24,27 @@ class Outbound:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send a POST and return the status. Raises OSError or TimeoutError if the host cannot be reached."""
+        """Send a POST and return the status.
+
+        Raises `TimeoutError` if a host is reached but does not answer, another `OSError` if it is not reached.
+        """
         import aiohttp
 
+        self._require_allowed(urlsplit(url).hostname or "")
         try:
             async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
         except aiohttp.ClientError as problem:
             raise ConnectionError(type(problem).__name__) from problem
+
+    def _require_allowed(self, host: str) -> None:
+        """Check a host that is an IP address. The client resolves only names."""
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return
+        if self._is_allowed is not None and not self._is_allowed(address):
+            raise OSError("not an address of the open internet")
 
     def _opened(self) -> "aiohttp.ClientSession":
         import aiohttp
@@ -38,7 +54,7 @@ class Outbound:
             if self._is_allowed is not None:
                 resolver = filtered_resolver(resolver, self._is_allowed)
             connector = aiohttp.TCPConnector(resolver=resolver, force_close=True, use_dns_cache=False, limit=32)
-            timeout = aiohttp.ClientTimeout(total=LONGEST)
+            timeout = aiohttp.ClientTimeout(total=LONGEST, sock_connect=CONNECTING)
             self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
         return self._session
 

@@ -5,7 +5,7 @@ import hashlib
 import logging
 import time
 from base64 import urlsafe_b64encode
-from contextlib import suppress
+from collections import OrderedDict
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from goldgavel.server.notifications.endpoints import EndpointPolicy, is_endpoint
 from goldgavel.server.notifications.message import Notification, push_message
 from goldgavel.server.notifications.outbound import Outbound
-from goldgavel.server.notifications.queue import WorkQueue
+from goldgavel.server.notifications.queue import Limits, WorkQueue
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.queries import facts, pushes
 from goldgavel.storage.rows import PushRow
@@ -25,8 +25,15 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 KEY = "push-key"
 GONE = {404, 410}
-MOST_WAITING = 2000
-AT_ONCE = 16
+LIMITS = Limits(
+    waiting=2000, waiting_per_owner=30, at_once=16, at_once_per_owner=3, at_once_per_host=12, at_once_unproven=8
+)
+MOST_SILENT = 3
+"""Messages in a row without an answer after which a subscription is removed."""
+RECENT = 3600.0
+"""Seconds within which the answer of any service shows that this server can reach the internet."""
+REMEMBERED = 5000
+"""Subscriptions whose missing answers are remembered."""
 LONGEST = 7 * 86_400
 """Seconds for which a push service keeps a message for a browser that is off."""
 TOKEN_LASTS = 12 * 3600
@@ -45,7 +52,11 @@ class Pusher:
         self._settings = settings
         self._store = store
         self._outbound = Outbound(policy.is_allowed)
-        self._queue: WorkQueue[PushDelivery] = WorkQueue("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+        self._queue: WorkQueue[PushDelivery] = WorkQueue("push", self._send, LIMITS)
+        self._silent: OrderedDict[bytes, int] = OrderedDict()
+        """By subscription: how many messages in a row were not answered."""
+        self._answered_at = -RECENT
+        """When any service last answered."""
         self._key: Any = None
         self._is_on = settings.push == "on" and find_spec("pywebpush") is not None
 
@@ -84,7 +95,8 @@ class Pusher:
         """Queue a notification for every subscribed browser of a player."""
         if self._is_on:
             for push in await self._store.read(pushes.pushes_of, player):
-                self._queue.put(PushDelivery(notification, seat, push))
+                host = urlsplit(push.endpoint).hostname or ""
+                self._queue.put(PushDelivery(notification, seat, push), player, host)
 
     async def _send(self, delivery: PushDelivery) -> None:
         push = delivery.push
@@ -92,12 +104,32 @@ class Pusher:
             return
         body, headers = await asyncio.to_thread(encrypted, delivery, await self._private_key(), self._contact())
         status = 0
-        with suppress(OSError, TimeoutError):
+        is_silent = False
+        try:
             status = await self._outbound.post(push.endpoint, body, headers)
-        if status in GONE:
+        except TimeoutError:
+            is_silent = True
+        except OSError:  # it may be this server that is not connected
+            is_silent = time.monotonic() - self._answered_at < RECENT
+        if status in GONE or self._note_answer(push, has_answered=bool(status), is_silent=is_silent):
             await self._store.write(pushes.remove_push, push.endpoint_hash)
         elif not 200 <= status < 300:  # the log must not name the endpoint
             LOG.info("a push service refused a message: %d", status)
+
+    def _note_answer(self, push: PushRow, *, has_answered: bool, is_silent: bool) -> bool:
+        """Return True if the subscription has not answered so often that it is removed."""
+        self._queue.note_answer(urlsplit(push.endpoint).hostname or "", has_answered=has_answered)
+        count = self._silent.pop(push.endpoint_hash, 0)
+        if has_answered:
+            self._answered_at = time.monotonic()
+            return False
+        count += is_silent
+        if count >= MOST_SILENT:
+            return True
+        self._silent[push.endpoint_hash] = count
+        if len(self._silent) > REMEMBERED:
+            self._silent.popitem(last=False)
+        return False
 
     def _contact(self) -> str:
         """The operator's contact. Push services accept only mailto and https, so there is a fallback."""

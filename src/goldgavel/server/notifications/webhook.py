@@ -13,14 +13,16 @@ import msgspec
 from goldgavel.kernel.views import Data
 from goldgavel.server.notifications.message import Notification, What, names_in
 from goldgavel.server.notifications.outbound import Outbound
-from goldgavel.server.notifications.queue import WorkQueue
+from goldgavel.server.notifications.queue import Limits, WorkQueue
 
 if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
 
 LOG = logging.getLogger("goldgavel.server")
-MOST_WAITING = 1000
-AT_ONCE = 4
+LIMITS = Limits(
+    waiting=1000, waiting_per_owner=1000, at_once=4, at_once_per_owner=4, at_once_per_host=4, at_once_unproven=4
+)
+"""There is one owner and one host: the operator's."""
 PAUSES = (1.0, 5.0, 30.0, 120.0)
 """Seconds before each retry."""
 LONGER = {408, 425, 429}
@@ -54,9 +56,7 @@ class Webhook:
         self._settings = settings
         self._pauses = pauses
         self._outbound = Outbound()
-        self._queue: WorkQueue[WebhookDelivery] = WorkQueue(
-            "webhook", self._send, most=MOST_WAITING, at_once=AT_ONCE
-        )
+        self._queue: WorkQueue[WebhookDelivery] = WorkQueue("webhook", self._send, LIMITS)
 
     def send(self, notification: Notification, now: float, seat: int | None = None) -> None:
         if self._settings.webhook:

@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.telemetry.metrics import BY_CLIENT
 from goldgavel.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def socket_opened(metrics: "Metrics", table: "GameTable", connection: "Connectio
 
 
 def socket_closed(metrics: "Metrics", table: "GameTable", connection: "Connection") -> None:
-    code = "client" if connection.closing is None else str(connection.closing)
+    code = BY_CLIENT if connection.closing is None else str(connection.closing)
     metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
         LOG.info("a socket was closed", extra={"table": table.row.id, "code": code})

@@ -30,7 +30,14 @@ PREFIX = "GOLDGAVEL_"
 HIGHEST_PORT = 65535
 SECONDS = Number("cli-value-seconds")
 
-BY_ADDRESS = ("identity_rate", "recovery_rate", "making_rate", "most_sockets_per_address")
+BY_ADDRESS = (
+    "identity_rate",
+    "recovery_rate",
+    "making_rate",
+    "replay_rate",
+    "most_sockets_per_address",
+    "most_connections_per_address",
+)
 """Limits that are also off if requests have no limit, unless they are set explicitly."""
 LEAST_REQUESTS = 60
 LEAST_MADE = 30
@@ -62,6 +69,7 @@ class Settings(Data, frozen=True):
     proxies: Annotated[tuple[str, ...], NETWORK, Addresses()] = ("127.0.0.1",)
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
     base_path: Annotated[str, NETWORK, BASE_PATH] = ""
+    hsts: Annotated[int, NETWORK, Whole(0)] = 31_536_000
     drain: Annotated[float, NETWORK, SECONDS] = 0
     database: Annotated[str, STORAGE, DatabaseAddress()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
@@ -71,6 +79,7 @@ class Settings(Data, frozen=True):
     identity_rate: Annotated[float, LIMITS, Number()] = 1
     recovery_rate: Annotated[float, LIMITS, Number()] = 0.1
     making_rate: Annotated[float, LIMITS, Number()] = 0.5
+    replay_rate: Annotated[float, LIMITS, Number()] = 1
     most_open_tables: Annotated[int, LIMITS, Whole(1)] = 20
     most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
     most_sockets_per_address: Annotated[int, LIMITS, Whole(0)] = 256
@@ -99,6 +108,7 @@ class Settings(Data, frozen=True):
     identity_burst: float = 120
     recovery_burst: float = 12
     making_burst: float = 60
+    replay_burst: float = 60
     chat_rate: float = 0.5
     """Chat messages per second and player; 0 means no limit."""
     chat_burst: float = 8
@@ -175,6 +185,7 @@ def completed(given: dict[str, Any]) -> Settings:
         identity_burst=max(LEAST_MADE, 120 * settings.identity_rate),
         recovery_burst=max(LEAST_RECOVERED, 120 * settings.recovery_rate),
         making_burst=max(LEAST_MADE, 120 * settings.making_rate),
+        replay_burst=max(LEAST_MADE, 60 * settings.replay_rate),
     )
 
 

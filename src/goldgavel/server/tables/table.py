@@ -69,6 +69,7 @@ class GameTable:
             self.stop()
             return problem
         session.clocks.resumed = sources.started
+        session.cap_times(now)
         if was_paused and clock is None:
             session.resume_clocks(now)
         self.session = session

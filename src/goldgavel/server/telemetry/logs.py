@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.telemetry.repeats import QuietHandler
 
 if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
@@ -40,7 +41,7 @@ class RemoteError(Exception):
 def configure_logging(settings: "Settings", stream: TextIO | None = None) -> None:
     """Send all logs of this process to one stream, ours from the operator's level on."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = QuietHandler(stream or sys.stderr)
     handler.setFormatter(formatter(settings))
     root = logging.getLogger()
     root.handlers = [handler]

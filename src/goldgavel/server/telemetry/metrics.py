@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.telemetry.counters import Counter, Histogram
 
 if TYPE_CHECKING:
@@ -14,6 +15,11 @@ QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """Bucket bounds in seconds, for what players wait for."""
 LONG = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Bucket bounds in seconds, for what may take longer."""
+STORAGE_OPERATIONS = ("read", "write", "append")
+FLOODS = ("request", "socket", "sockets", "message", "making", "identity", "replay", "report")
+"""What has a rate limit."""
+BY_CLIENT = "client"
+"""Stands for the close code of a socket that the client closed."""
 METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -44,6 +50,9 @@ class Metrics:
         self.request_seconds = Histogram(
             "goldgavel_http_seconds", "From an HTTP request to the end of its answer.", LONG, "route"
         )
+        self.unreadable = Counter(
+            "goldgavel_unreadable_requests", "Connections closed because their bytes were not HTTP."
+        )
         self.sockets = Counter("goldgavel_sockets", "Opened live sockets.")
         self.closings = Counter(
             "goldgavel_sockets_closed", "Closed live sockets, by the server's close code.", "code"
@@ -52,6 +61,10 @@ class Metrics:
             "goldgavel_page_failures", "Failures in the page that browsers reported, by kind.", "kind"
         )
         self.storage_errors = Counter("goldgavel_storage_errors", "Failed operations of the database.", "what")
+
+        start_at_zero(self.storage_errors, STORAGE_OPERATIONS)
+        start_at_zero(self.closings, (BY_CLIENT, *map(str, map(int, CloseCode))))
+        start_at_zero(self.floods, FLOODS)
 
     def counters(self) -> list[Counter]:
         return [kept for kept in vars(self).values() if isinstance(kept, Counter)]
@@ -80,6 +93,12 @@ class Metrics:
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests.add(method if method in METHODS else "other", route, str(status))
         self.request_seconds.observe(seconds, route)
+
+
+def start_at_zero(counter: Counter, values: Iterable[str]) -> None:
+    """Give all values of a label a sample. Otherwise an alert on the increase would miss the first event."""
+    for value in values:
+        counter.counts[(value,)] = 0
 
 
 def mover(entry: "Entry", driver: str | None) -> str:

@@ -5,13 +5,13 @@ from a list or a file name, so it cannot contain what a player wrote, played or 
 """
 
 import logging
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.limits import Bucket, Buckets
-from goldgavel.server.telemetry.metrics import Metrics
+from goldgavel.server.telemetry.metrics import Metrics, start_at_zero
 
 LOG = logging.getLogger("goldgavel.server.page")
 
@@ -50,6 +50,7 @@ class PageReports:
     def __init__(self, metrics: Metrics, *, wanted: bool) -> None:
         self.wanted = wanted
         self._metrics = metrics
+        start_at_zero(metrics.page_failures, get_args(Kind))
         self._by_address = Buckets("report", RATE, BURST)
         self._of_all: Bucket | None = None
 

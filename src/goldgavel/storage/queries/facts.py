@@ -5,6 +5,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from goldgavel.storage.schema import facts, outages
 
 ALIVE = "alive"
+CHECKED = "checked"
+"""When a row was last written only to see that writing works."""
 REMEMBERED = 200 * 86_400.0
 """Seconds for which an outage is kept. No decision takes longer."""
 
@@ -25,6 +27,12 @@ def last_alive(connection: Connection) -> float | None:
     """The last time at which a server was known to run."""
     found = fact(connection, ALIVE)
     return None if found is None else float(found)
+
+
+def note(connection: Connection, name: str, value: str) -> None:
+    changed = connection.execute(update(facts).where(facts.c.name == name).values(value=value))
+    if not changed.rowcount:
+        connection.execute(insert(facts), {"name": name, "value": value})
 
 
 def note_alive(connection: Connection, now: float, gap: float) -> None:

@@ -4,6 +4,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from goldgavel.games.chapters import Chapter, Heading, chapter_after
 from goldgavel.games.reference import reference_card
@@ -122,7 +123,7 @@ class PlainGame:
         if self.chapter.is_same(before) or not titles:
             return
         begun = titles.pop(0)
-        self.chapter = self.chapter._replace(round=begun.round, number=begun.number)
+        self.chapter = replace(self.chapter, round=begun.round, number=begun.number)
         self.show(["", self.speech.phrase(begun.title)])
 
     def show(self, lines: list[Any]) -> None:

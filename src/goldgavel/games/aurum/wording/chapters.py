@@ -1,5 +1,7 @@
 """Chapters of the log: the deal and the bids of a round, its tricks, its score, and the result of the game."""
 
+from msgspec.structs import replace
+
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.chapters import Chapter
 from goldgavel.text import LazyText
@@ -16,7 +18,7 @@ def chapter_of(event: events.AurumEvent, now: Chapter) -> Chapter:
         case events.BidChanged() | events.CardPlayed(leads=True) if not now.is_open:
             return Chapter("trick", now.round, now.number + 1, is_open=True)
         case events.TrickWon():
-            return now._replace(is_open=False)
+            return replace(now, is_open=False)
         case events.RoundScored():
             return Chapter("score", event.round + 1)
         case events.GameOver():

@@ -5,7 +5,7 @@ from secrets import token_hex
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.http.asgi import REFUSAL, ROUTE
+from goldgavel.server.http.asgi import GONE, REFUSAL, ROUTE
 from goldgavel.server.telemetry.logs import REQUEST
 
 if TYPE_CHECKING:
@@ -32,8 +32,14 @@ def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
                 message = {**message, "headers": headers}
             await send(message)
 
+        async def heard() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
+
         try:
-            await app(scope, receive, noted)
+            await app(scope, heard, noted)
         finally:
             note(metrics, scope, status, perf_counter() - began)
             REQUEST.reset(token)

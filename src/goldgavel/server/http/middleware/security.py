@@ -24,7 +24,6 @@ ONLY_SECURE_CONTEXTS = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(
     rb"(?:[\w.-]+\.)?localhost(?::\d+)?|127(?:\.\d+){3}(?::\d+)?|\[::1\](?::\d+)?", re.IGNORECASE
 )
-ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 ONLY_API = {"Cache-Control": "no-store"}
 ONLY_PREVIEW = {"Cross-Origin-Resource-Policy": "cross-origin"}
 """Web messengers embed the preview picture of a link in their own page."""
@@ -32,11 +31,13 @@ BUILD = "X-GoldGavel-Build"
 """The server's build of the page. An open page compares it with its own."""
 
 
-def with_security_headers(app: Asgi, build: str = "") -> Asgi:
+def with_security_headers(app: Asgi, build: str = "", hsts: int = 0) -> Asgi:
+    """`hsts` is for how many seconds browsers come only over https, once they have; 0 sends no such header."""
+    only_https = {"Strict-Transport-Security": f"max-age={hsts}"} if hsts else {}
     known = [(BUILD.lower().encode(), build.encode())] if build else []
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
-        added = [*headers_for(scope), *known]
+        added = [*headers_for(scope, only_https), *known]
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -48,10 +49,10 @@ def with_security_headers(app: Asgi, build: str = "") -> Asgi:
     return answer
 
 
-def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
+def headers_for(scope: Any, only_https: dict[str, str]) -> list[tuple[bytes, bytes]]:
     wanted = dict(EVERYWHERE)
     if scope["scheme"] == "https":
-        wanted |= ONLY_HTTPS
+        wanted |= only_https
     if is_secure_context(scope):
         wanted |= ONLY_SECURE_CONTEXTS
     if scope["path"].startswith("/api"):
