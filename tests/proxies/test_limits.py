@@ -136,15 +136,14 @@ def cut_off(proxies: list[RunningProxy]) -> None:
                 opened.append(stack.enter_context(proxy.connect(ATTACKER)))
                 opened[-1].sendall(start)
         for connection in opened:
-            assert is_ended(connection)
+            wait_for_end(connection)
 
 
-def is_ended(connection: socket.socket) -> bool:
-    """Wait until the other side answers with a refusal or closes."""
-    try:
-        return connection.recv(100).split(b" ")[:2] in ([b""], [b"HTTP/1.1", b"408"], [b"HTTP/1.1", b"400"])
-    except (ConnectionError, ssl.SSLError):
-        return True
+def wait_for_end(connection: socket.socket) -> None:
+    """Wait until the other side closes, perhaps after a refusal."""
+    with suppress(ConnectionError, ssl.SSLError):
+        while connection.recv(1000):
+            pass
 
 
 def is_installed(name: str) -> bool:
