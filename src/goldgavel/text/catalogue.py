@@ -23,7 +23,7 @@ NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 class MissingMessage(KeyError):  # noqa: N818
     """A message is missing or cannot be formatted: a programming error, not a user error.
 
-    In a game of another package this is not an error of ours: its English message, or the message's name, is shown.
+    In a game of another package it is not ours to fix: its English message, or the message's name, is shown.
     """
 
 
