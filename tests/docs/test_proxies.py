@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proxies.kit import KINDS, Place, certificate, in_deploy, program, shown
+from tests.proxies.kit import KINDS, ProxyPlace, certificate, in_deploy, program, shown
 
 CADDYFILES = [*shown("operations.md", "caddy"), *shown("scale.md", "caddy"), in_deploy("caddy/Caddyfile")]
 
@@ -14,7 +14,7 @@ CADDYFILES = [*shown("operations.md", "caddy"), *shown("scale.md", "caddy"), in_
 def test_nginx_loads_the_configuration(tmp_path: Path) -> None:
     """Also with the oldest version in use, 1.22 of Debian 12, which does not have `http2 on`."""
     certificate(tmp_path)
-    place = Place(tmp_path, 4443, 4080, ["127.0.0.1:8000"])
+    place = ProxyPlace(tmp_path, 4443, 4080, ["127.0.0.1:8000"])
     text = KINDS["nginx"].text(place)
     done = subprocess.run([*KINDS["nginx"].command(place, text), "-t"], capture_output=True, text=True)  # noqa: S603, PLW1510
     assert done.returncode == 0, done.stderr

@@ -72,7 +72,7 @@ def certificate(folder: Path) -> Path:
     return chain
 
 
-class Place(NamedTuple):
+class ProxyPlace(NamedTuple):
     """Where a proxy runs under test."""
 
     folder: Path
@@ -98,7 +98,7 @@ def with_servers(text: str, shared: str, pattern: str, servers: Sequence[str]) -
     return replaced(text, ("10.0.0.1:8000", servers[0]), ("10.0.0.2:8000", servers[1]))
 
 
-def nginx_text(place: Place) -> str:
+def nginx_text(place: ProxyPlace) -> str:
     (shared,) = shown("scale.md", "nginx")
     text = with_servers(in_deploy("nginx/goldgavel.conf"), shared, r"^upstream .*?^\}", place.servers)
     return replaced(
@@ -109,13 +109,13 @@ def nginx_text(place: Place) -> str:
     )
 
 
-def nginx_command(place: Place, text: str) -> list[str]:
+def nginx_command(place: ProxyPlace, text: str) -> list[str]:
     file = place.folder / "nginx.conf"
     file.write_text(NGINX.format(folder=place.folder, text=text), encoding="utf-8")
     return [program("nginx"), "-c", str(file), "-p", str(place.folder), "-e", str(place.folder / "error.log")]
 
 
-def haproxy_text(place: Place) -> str:
+def haproxy_text(place: ProxyPlace) -> str:
     (shared,) = shown("scale.md", "haproxy")
     text = with_servers(in_deploy("haproxy/haproxy.cfg"), shared, r"^backend goldgavel.*", place.servers)
     return replaced(
@@ -127,13 +127,13 @@ def haproxy_text(place: Place) -> str:
     )
 
 
-def haproxy_command(place: Place, text: str) -> list[str]:
+def haproxy_command(place: ProxyPlace, text: str) -> list[str]:
     file = place.folder / "haproxy.cfg"
     file.write_text(f"{text}\n", encoding="utf-8")
     return [program("haproxy"), "-db", "-f", str(file)]
 
 
-def caddy_text(place: Place) -> str:
+def caddy_text(place: ProxyPlace) -> str:
     shared = next(text for text in shown("scale.md", "caddy") if "lb_policy" in text)
     inside = shared.partition("{")[2].rpartition("}")[0]
     text = replaced(in_deploy("caddy/Caddyfile"), ("server:8000", "127.0.0.1:8000"))
@@ -147,18 +147,18 @@ def caddy_text(place: Place) -> str:
     )
 
 
-def caddy_command(place: Place, text: str) -> list[str]:
+def caddy_command(place: ProxyPlace, text: str) -> list[str]:
     file = place.folder / "Caddyfile"
     file.write_text(text, encoding="utf-8")
     return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file)]
 
 
-class Kind(NamedTuple):
+class ProxyKind(NamedTuple):
     """A proxy program."""
 
     name: str
-    text: Callable[[Place], str]
-    command: Callable[[Place, str], list[str]]
+    text: Callable[[ProxyPlace], str]
+    command: Callable[[ProxyPlace, str], list[str]]
     end: str
     """The signal that ends it immediately, with its child processes."""
 
@@ -166,9 +166,9 @@ class Kind(NamedTuple):
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("nginx", nginx_text, nginx_command, "SIGTERM"),
-        Kind("haproxy", haproxy_text, haproxy_command, "SIGKILL"),
-        Kind("caddy", caddy_text, caddy_command, "SIGKILL"),
+        ProxyKind("nginx", nginx_text, nginx_command, "SIGTERM"),
+        ProxyKind("haproxy", haproxy_text, haproxy_command, "SIGKILL"),
+        ProxyKind("caddy", caddy_text, caddy_command, "SIGKILL"),
     )
 }
 
@@ -195,7 +195,7 @@ def running_proxy(name: str, *servers: str, change: Callable[[str], str] = str) 
         folder = Path(made)
         trust = ssl.create_default_context(cafile=certificate(folder))
         hosts = [server.removeprefix("http://") for server in servers]
-        place = Place(folder, free_port(), free_port(), hosts)
+        place = ProxyPlace(folder, free_port(), free_port(), hosts)
         command = kind.command(place, change(kind.text(place)))
         if os.geteuid() == 0:
             shutil.chown(folder, UNPRIVILEGED)

@@ -25,7 +25,7 @@ LIMITED = ("nginx", "haproxy")
 """Caddy counts nothing itself; test_addresses.py shows that the server does so behind it."""
 
 
-class Handler(StreamRequestHandler):
+class QuickHandler(StreamRequestHandler):
     """Answers every request, except that for /hold."""
 
     def handle(self) -> None:
@@ -45,7 +45,7 @@ class QuickServer(ThreadingTCPServer):
 
 @contextmanager
 def quick_server() -> Iterator[str]:
-    with QuickServer(("127.0.0.1", 0), Handler) as server:
+    with QuickServer(("127.0.0.1", 0), QuickHandler) as server:
         threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
         yield "http://{}:{}".format(*server.server_address)
         server.shutdown()
