@@ -96,6 +96,8 @@ async def follow(
         mine = await stack.enter_async_context(live(address, table, me, query="protocol=1&words=ids"))
         spoken = await stack.enter_async_context(live(address, table, me, query="protocol=1&words=en"))
         plain = await stack.enter_async_context(live(address, table, me))
+        for client in (mine, spoken, plain):  # from now on it gets the chat
+            await client.ask({"type": "ping", "id": "first"}, "pong")
         if not by_orders:
             for seat in seats:
                 await seat.ask({"type": "order", "order": "ask"}, "order" if is_aurum(record) else "refused")
