@@ -15,7 +15,14 @@ PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md"]
 ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
 FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
 FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
-MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html", "build/film/", "build/audit/visitor/"}
+MADE = {
+    "build/audit/screens/index.html",
+    "build/audit/visitor/",
+    "build/film/",
+    "build/mutants/report.md",
+    "build/tests/missing.txt",
+    "src/goldgavel/server/page/",
+}
 """Files that exist only after a build."""
 EXAMPLES = {"modest.py", "modest/pyproject.toml", "src/goldgavel/bots/modest.py"}
 
