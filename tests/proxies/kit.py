@@ -120,7 +120,8 @@ def haproxy_text(place: ProxyPlace) -> str:
     text = with_servers(in_deploy("haproxy/haproxy.cfg"), shared, r"^backend goldgavel.*", place.servers)
     return replaced(
         text,
-        ("    user haproxy\n    group haproxy\n", ""),  # only root can change the user
+        ("    user haproxy\n    group haproxy\n", ""),  # only root can change the user,
+        ("maxconn 4000", "maxconn 1000"),  # and have so many files open everywhere
         ("bind :443", f"bind {LOOPBACK}:{place.https}"),
         ("bind :80", f"bind {LOOPBACK}:{place.http}"),
         ("/etc/haproxy/certs", str(place.folder)),
