@@ -16,13 +16,15 @@ from goldgavel.games.narration import SENTENCES
 from goldgavel.games.registry import component
 from goldgavel.kernel.entries import Kind
 from goldgavel.protocol.messages import Refusal
-from goldgavel.server.tables.updates import refusal_message
+from goldgavel.server.audience.updates import refusal_message
 from goldgavel.text import LazyText
 from tests.page.told import TEXTS, cases, histories, messages, refusals, texts_of_games
 
 PACKAGE = Path(gg.__file__).parent
 REFUSING = (
     "session",
+    "server/audience",
+    "server/runner",
     "server/sockets",
     "server/tables",
     "games/*/rules",

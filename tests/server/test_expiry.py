@@ -23,7 +23,7 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
             registry = server.registry
             store: Any = server.context.store
             maker, _ = await server.identities.make("Anna")
-            table = (await registry.make(maker, TableSpec(game="aurum"))).row.id
+            table = (await registry.make(maker, TableSpec(game="aurum"))).id
             stored = await store.read(snapshot, table)
             may_go_on = asyncio.Event()
 

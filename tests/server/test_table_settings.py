@@ -9,7 +9,6 @@ from goldgavel.kernel.table_settings import TableSettings
 from goldgavel.server.app import open_server
 from goldgavel.server.lobby.rematches import rematch
 from goldgavel.server.lobby.table_specs import TableSpec
-from goldgavel.server.tables import seat_rows
 from goldgavel.storage.queries import tables
 from tests.kit.servers.server_thread import UNLIMITED
 
@@ -39,14 +38,14 @@ def test_every_setting_is_kept_and_shown(database_address: str) -> None:
             ann, bob = [(await server.identities.make(name))[0] for name in ("Ann", "Bob")]
             table = await server.registry.make(ann, msgspec.convert(request, TableSpec))
             await server.registry.set_seat(bob, table, 1, "me")
-            over = msgspec.structs.replace(table.row, status="over")
-            table.row = await table.write(tables.save_table, over)
+            over = msgspec.structs.replace(table.table.row, status="over")
+            table.table.row = await table.write(tables.save_table, over)
             again = await rematch(server.registry, ann, table)
             for live in (table, again):
-                stored = await server.context.store.read(tables.table, live.row.id)
+                stored = await server.context.store.read(tables.table, live.id)
                 assert stored is not None
                 assert msgspec.to_builtins(stored[0].settings) == chosen
-                assert chosen.items() <= msgspec.to_builtins(seat_rows.info(live)).items()
+                assert chosen.items() <= msgspec.to_builtins(live.table.info(live.audience)).items()
 
     asyncio.run(scene())
 

@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from goldgavel.server.http.metrics_endpoint import ServerCollector
 from goldgavel.server.settings.settings import declared
-from goldgavel.server.telemetry.exposition import ServerCollector
 from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.text import say
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
+    from goldgavel.server.services import Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 SETTINGS = ("| variable | flag | default | meaning |", "|---|---|---|---|")

@@ -28,6 +28,8 @@ AREAS = {
     "server": Area(
         (
             "src/goldgavel/server/tables/*",
+            "src/goldgavel/server/audience/*",
+            "src/goldgavel/server/runner/*",
             "src/goldgavel/server/lobby/*",
             "src/goldgavel/server/players/*",
             *(f"src/goldgavel/server/http/{name}.py" for name in HANDLERS),

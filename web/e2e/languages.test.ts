@@ -23,10 +23,11 @@ describe.each(["ru", "fr"] as const)("in %s", (language) => {
     expect(await ownSeat.textContent()).not.toContain(say("aurum-on-turn"));
     const isDone = () => follower.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
     while (!isDone()) await playCard(page, follower, say);
-    const told = follower.told.flatMap(({ words }) => words ?? []);
+    const log = page.getByRole("region", { name: say("story") });
+    await expect.poll(async () => (await log.textContent()) ?? "").toMatch(SPOKEN[language]);
     await expect.poll(async () => (await announcements(page)).length).toBeGreaterThan(0);
     const shown = (await page.locator("body").textContent()) ?? "";
-    for (const text of [told.join(" "), (await announcements(page)).join(" "), shown]) {
+    for (const text of [(await log.textContent()) ?? "", (await announcements(page)).join(" "), shown]) {
       expect(text).toMatch(SPOKEN[language]);
       expect(text).not.toMatch(ENGLISH);
       expect(text).not.toMatch(UNSAID);

@@ -35,7 +35,7 @@ describe.each([
 test.each([
   ["en", "All cards equal", ["silver 5", "zinc 5", "bismuth 5"]],
   ["ru", "Все карты одного номинала", ["серебро 5", "цинк 5", "висмут 5"]],
-  ["fr", "Toutes les cartes égales", ["5 d’argent", "5 de zinc", "5 de bismuth"]],
+  ["fr", "Toutes les cartes égales", ["5\u00a0d’argent", "5\u00a0de zinc", "5\u00a0de bismuth"]],
 ] as const)("worked examples in %s draw cards that a screen reader names", async (language, title, cards) => {
   const page = await newPage({ viewport: "phone", touch: true, language });
   await open(page, "/rules/aurum");

@@ -10,17 +10,14 @@ from goldgavel.server.bots.pool import BotPool
 from goldgavel.server.context import ServerContext
 from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app
-from goldgavel.server.lifecycle.readiness import Readiness
-from goldgavel.server.lifecycle.shutdown import shut_down
-from goldgavel.server.limits import Buckets, ConcurrencyLimit
+from goldgavel.server.live.endpoint import live_socket
 from goldgavel.server.lobby.cleanup import run_cleanup
-from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.wakeups import WakeupLoop
 from goldgavel.server.players.devices import close_device
-from goldgavel.server.players.identities import Identities
 from goldgavel.server.players.notices import apply_notice
+from goldgavel.server.services import Server
 from goldgavel.server.settings.settings import Settings, database_url
-from goldgavel.server.sockets.endpoint import live_socket
+from goldgavel.server.shutdown import shut_down
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
@@ -28,29 +25,8 @@ if TYPE_CHECKING:
 
     from goldgavel.server.cluster.cluster import WorkerCluster
     from goldgavel.server.cluster.router import Router
-    from goldgavel.server.sockets.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
-
-
-class Server:
-    """The objects that HTTP handlers and live sockets use."""
-
-    def __init__(self, context: ServerContext) -> None:
-        self.context = context
-        self.registry = TableRegistry(context)
-        self.identities = Identities(context)
-        self.readiness = Readiness(context.store)
-        self.connections: Connections = set()
-        self.router: Router | None = None
-        """Brings connections to the owners of their tables, if there can be other workers."""
-        self.is_closed = False
-        """True once no new sockets are accepted."""
-        settings = context.settings
-        self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
-        self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
-        self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
-        self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
 
 def cluster_on(store: Store, settings: Settings) -> "WorkerCluster | None":
@@ -137,7 +113,7 @@ class Application:
             self.server.context.bots.start()
             self._http = http_app(self.server)
             if self.metrics is not None:
-                from goldgavel.server.telemetry.exposition import serve_metrics
+                from goldgavel.server.http.metrics_endpoint import serve_metrics
 
                 await self._exit_stack.enter_async_context(serve_metrics(self.server, self.metrics))
         except Exception as problem:

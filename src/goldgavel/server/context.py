@@ -11,13 +11,13 @@ from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, EndpointPol
 from goldgavel.server.notifications.notifier import Notifier
 from goldgavel.server.peers import Peers
 from goldgavel.server.settings.settings import Settings
+from goldgavel.server.tables.sources import Sources
 from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.server.telemetry.page_reports import PageReports
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import Dice, GameState
+    from goldgavel.kernel.game import GameState
     from goldgavel.server.bots.pool import BotPool
-    from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
@@ -42,21 +42,16 @@ class ServerContext:
         self.bots = bots
         self.peers = peers or Peers()
         self.clock = clock or Clock()
-        self._dealer = dealer
         self.metrics = bots.observer = store.watcher = Metrics()
-        self.started = self.clock()
-        self.outages: list[Outage] = []
-        """Periods without a running server. They do not count against the players' clocks."""
-        self.chance = chance or SYSTEM
-        """The source of all random values: secrets, table ids, pauses and bot seeds."""
-        self.notifier = Notifier(self, push_policy)
+        self.sources = Sources(chance or SYSTEM, self.clock(), dealer)
+        self.notifier = Notifier(settings, store, self.clock, push_policy)
         self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often a player may write in chats, over all devices and tables."""
 
-    def deal_of(self, state: "GameState", dice: "Dice | None") -> Any:
-        """The deal of the coming round: from the promised dice, or from an injected dealer."""
-        return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
+    @property
+    def chance(self) -> Random:
+        return self.sources.chance
 
     def random_token(self, size: int) -> str:
         """A random token of `size` bytes as URL-safe text: an id or a secret that cannot be guessed."""

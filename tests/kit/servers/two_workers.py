@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.app import Server, open_server
+from goldgavel.server.app import open_server
 from goldgavel.server.cluster.cluster import WorkerCluster
 from goldgavel.server.lobby.table_specs import TableSpec
+from goldgavel.server.runner.runner import TableRunner
+from goldgavel.server.services import Server
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.rows import PlayerRow
 from tests.kit.servers.server_thread import UNLIMITED
 
@@ -61,9 +62,9 @@ class LocalClient:
         found = await self._worker.registry.arrive(table, self.connection)
         self._staying = asyncio.create_task(self._stay(found))
 
-    async def _stay(self, table: LiveTable) -> None:
+    async def _stay(self, runner: TableRunner) -> None:
         await self.connection.write()
-        self._worker.registry.leave_socket(table, self.connection)
+        runner.leave(self.connection)
 
     async def go(self) -> None:
         self.connection.close(1000)
@@ -92,4 +93,4 @@ async def table_of_three(worker: LoopWorker, *, started: bool = True) -> tuple[s
         await worker.registry.set_seat(person, table, seat, "me")
     if started:
         await worker.registry.start(people[0], table)
-    return table.row.id, people
+    return table.id, people

@@ -9,7 +9,7 @@ import pytest
 from goldgavel.kernel.entries import Entry
 from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.tables import dispatch, presence
+from goldgavel.server.runner import dispatch
 from goldgavel.storage.errors import NotOwner
 from goldgavel.storage.queries.log import entries_of
 from tests.kit.games.sample_sizes import count
@@ -34,7 +34,7 @@ async def log_of(worker: LoopWorker, table: str) -> list[Entry]:
 
 def move_of(worker: LoopWorker, table: str) -> tuple[int, messages.Move]:
     """Return a seat that may move, and its move."""
-    decisions = worker.registry.tables[table].require_session().decisions
+    decisions = worker.registry.tables[table].table.require_session().decisions
     seat, decision = next((seat, found) for seat, found in enumerate(decisions) if found is not None)
     return seat, messages.Move(id="once", decision=decision, move="bid 3")
 
@@ -47,7 +47,7 @@ def test_of_two_claims_one_succeeds(postgres_url: str) -> None:
             found = await asyncio.gather(
                 *(worker.registry.find(table) for worker in (first, second)), return_exceptions=True
             )
-            assert sorted(type(one).__name__ for one in found) == ["LiveTable", "NotOwner"]
+            assert sorted(type(one).__name__ for one in found) == ["NotOwner", "TableRunner"]
             assert first.owns(table) != second.owns(table)
 
     play(postgres_url, scene)
@@ -59,13 +59,13 @@ def test_a_table_that_is_given_up_continues_at_the_other_worker(postgres_url: st
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         live = first.registry.tables[table]
-        presence.stand_in(live, 1)
-        await until(lambda: live.row.agenda is not None and live.row.agenda.stand_ins == (1,))
+        live.stand_in(1)
+        await until(lambda: live.table.row.agenda is not None and live.table.row.agenda.stand_ins == (1,))
         with pytest.raises(NotOwner):
             await second.registry.find(table)
         await first.registry.unload(live)
         await at(second, table, people[0])
-        session = second.registry.tables[table].require_session()
+        session = second.registry.tables[table].table.require_session()
         assert [bot is not None for bot in session.drivers] == [False, True, False]
         await at(second, table, people[1])
         assert session.drivers == [None, None, None]
@@ -101,7 +101,7 @@ def test_who_has_lost_a_table_writes_nothing_and_sends_its_clients_away(
         assert [one.connection.closing for one in (mover, other)] == [CloseCode.RESTART] * 2
         assert await log_of(second, table) == before
         assert len(other.messages) == shown
-        for write in (lost.save_agenda, lost.start):
+        for write in (lost.wake, lost.start):
             with pytest.raises(NotOwner):
                 await write()
         again = await at(second, table, people[seat])

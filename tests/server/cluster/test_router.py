@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from goldgavel.server.sockets import endpoint
+from goldgavel.server.live import endpoint
 from tests.kit.clients.live_client import NO_PACE, Person, live, play_out, seated_table
 from tests.kit.servers.postgres_cluster import Cluster, name_in
 from tests.kit.servers.server_thread import UNLIMITED, running_server

@@ -11,7 +11,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import plain
-from goldgavel.server.http.middleware.compression import accepted_encodings
+from goldgavel.server.http.compression import accepted_encodings
 from goldgavel.server.http.replays import LARGEST_RECORD
 from goldgavel.text import LazyText, Speech
 from tests.kit.games.option_mixes import random_game

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from goldgavel.server.lifecycle import readiness
+from goldgavel.server import readiness
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 EVER = 3600.0

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 import pytest
 
-from goldgavel.server.sockets.reader import ClientReader
+from goldgavel.server.live.reader import ClientReader
 from tests.kit.servers.captured_logs import CapturedLogs, captured_logs
 from tests.kit.servers.postgres_cluster import Cluster
 from tests.kit.servers.server_thread import UNLIMITED, running_server

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from goldgavel.server.tables.chat import LONGEST, SHOWN_LINES
-from goldgavel.server.tables.phrases import MARK, PHRASES
+from goldgavel.server.runner.chat import LONGEST, SHOWN_LINES
+from goldgavel.server.runner.phrases import MARK, PHRASES
 from goldgavel.text import LANGUAGES, say
 from tests.kit.clients.live_client import Live, Person, all_live, live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server

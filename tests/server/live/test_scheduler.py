@@ -18,9 +18,9 @@ def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) 
         async with open_server(settings) as server:
             anna, _ = await server.identities.make("Anna")
             table = await server.registry.quick(anna, QuickSpec(game="auction"))
-            version = table.require_session().version
-            assert table.require_session().decisions[1] is None
+            version = table.table.require_session().version
+            assert table.table.require_session().decisions[1] is None
             await table.scheduler._bot_turn(DueAction(at=0.0, seat=1, bot="random", move=None))
-            assert table.require_session().version == version
+            assert table.table.require_session().version == version
 
     asyncio.run(scene())

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldgavel.server.app import Server, open_server
+from goldgavel.server.app import open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.peers import Peers
+from goldgavel.server.services import Server
 from goldgavel.storage.errors import StorageError
 from tests.kit.servers.server_thread import UNLIMITED
 
@@ -35,7 +36,7 @@ class Slow(Peers):
 async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
     """The first request claims the table and reads it; the second arrives meanwhile."""
     anna, _ = await server.identities.make("Anna")
-    table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
+    table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).id
     del server.registry.tables[table]
     slow = server.context.peers = Slow()
     first = asyncio.create_task(server.registry.find(table))

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from goldgavel.server.runner import replies
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables import dispatch
 from goldgavel.server.telemetry import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.errors import StorageError
@@ -132,7 +132,7 @@ def check_lines(kind: str, text: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bug during a move, and a database error that quotes the refused row."""
-    is_done, append = dispatch.is_already_done, GroupCommitter.append_then
+    is_done, append = replies.is_already_done, GroupCommitter.append_then
     broken = {"session", "storage"}
 
     def breaks(connection: Connection, session: Session, seat: int, request: str) -> bool:
@@ -141,7 +141,14 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
             raise ValueError(f"{request} of {session.state.view(seat)}")
         return is_done(connection, session, seat, request)
 
-    def fails(committer: GroupCommitter, table: str, entries: Any, work: Any, then: WriteCallback) -> None:
+    def fails(
+        committer: GroupCommitter,
+        table: str,
+        entries: Any,
+        work: Any,
+        then: WriteCallback,
+        owner: int | None = None,
+    ) -> None:
         if "storage" in broken and entries and entries[0].seat is not None:
             broken.discard("storage")
             failure = StorageError("storage-failed")
@@ -150,9 +157,9 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
             )
             then(None, failure)
         else:
-            append(committer, table, entries, work, then)
+            append(committer, table, entries, work, then, owner)
 
-    monkeypatch.setattr(dispatch, "is_already_done", breaks)
+    monkeypatch.setattr("goldgavel.server.runner.moving.is_already_done", breaks)
     monkeypatch.setattr(GroupCommitter, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})

@@ -13,8 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
+from goldgavel.server.http.metrics_endpoint import histogram_family
 from goldgavel.server.telemetry.counters import Histogram
-from goldgavel.server.telemetry.exposition import histogram_family
 from tests.kit.clients.live_client import (
     NO_PACE,
     NO_TLS,

@@ -42,7 +42,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     serve = load_server().serve
     settings = read_settings(args, EVENING if args.evening else {})
-    sockets = import_module("goldgavel.server.lifecycle.listeners")
+    sockets = import_module("goldgavel.server.listeners")
     with sockets.listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):
         port = sockets.port_of(listening)
         others = addresses.urls(settings.host, port)

@@ -201,7 +201,7 @@ class Supervisor:
 def metrics_of(settings: Settings, place: int) -> socket | None:
     if not settings.metrics_port:
         return None
-    from goldgavel.server.telemetry.exposition import metrics_socket
+    from goldgavel.server.listeners import metrics_socket
 
     return metrics_socket(settings, place)
 

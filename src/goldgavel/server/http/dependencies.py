@@ -17,7 +17,7 @@ from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
+    from goldgavel.server.services import Server
 
 TheRegistry = NamedDependency[TableRegistry]
 TheStore = NamedDependency[Store]

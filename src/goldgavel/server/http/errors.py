@@ -11,8 +11,8 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import ServerError, Unavailable
+from goldgavel.server.http.asgi import REFUSAL
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.request_log import REFUSAL
 from goldgavel.storage.errors import Conflict, Missing, NotOwner, StorageError
 
 LOG = logging.getLogger("goldgavel.server")

@@ -13,9 +13,9 @@ from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
+from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import record_of, require_reader
 from goldgavel.server.http.replays import LARGEST_RECORD
 from goldgavel.server.tables import seat_rows
@@ -59,8 +59,9 @@ async def show_fair(
     table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry
 ) -> FairTable:
     """Secrets are shown only after the game, to whoever may read the record."""
-    found = await registry.find(table)
-    async with found.lock:  # without it, a promise could be shown that is not written yet
+    runner = await registry.find(table)
+    found = runner.table
+    async with runner.lock:  # without it, a promise could be shown that is not written yet
         session = found.session
         if session is None:
             raise seat_rows.not_begun(found.row)

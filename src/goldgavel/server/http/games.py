@@ -20,7 +20,7 @@ from goldgavel.kernel.table_settings import CLOCKS, Clock
 from goldgavel.kernel.views import Data, plain
 from goldgavel.protocol import schema
 from goldgavel.server.http.dependencies import TheRegistry
-from goldgavel.server.http.openapi.descriptions import error_responses
+from goldgavel.server.http.descriptions import error_responses
 
 
 class OptionInfo(Data, frozen=True):

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, get
 
+from goldgavel.server.http.descriptions import DOCUMENT, error_responses
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import DOCUMENT, error_responses
 from goldgavel.server.http.site.files import is_built
 from goldgavel.text import say
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
+    from goldgavel.server.services import Server
 
 PAGE = """<!doctype html>
 <html lang="{lang}">

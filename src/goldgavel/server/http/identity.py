@@ -20,7 +20,7 @@ from goldgavel.server.http.dependencies import (
     limit_identities,
     secret_of,
 )
-from goldgavel.server.http.openapi.descriptions import (
+from goldgavel.server.http.descriptions import (
     PLAYER_OPTIONAL,
     PLAYER_REQUIRED,
     error_responses,

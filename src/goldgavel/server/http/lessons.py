@@ -12,12 +12,12 @@ from goldgavel.lessons.script import Lesson, QuestionStep, sentence
 from goldgavel.lessons.walkthrough import LessonMoment, PlacedStep, Walkthrough, walkthrough_of
 from goldgavel.protocol import messages
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
+from goldgavel.server.audience.updates import refusal_messages
 from goldgavel.server.errors import NotFound
+from goldgavel.server.http.compression import compressed
+from goldgavel.server.http.descriptions import error_responses
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import compressed
-from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning, update_of
-from goldgavel.server.tables.updates import refusal_messages
 from goldgavel.session.event_text import LogWriter
 from goldgavel.text import say
 

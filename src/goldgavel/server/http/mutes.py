@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import BadRequest, Forbidden, NotFound
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore
-from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.players.mutes import show_chats_to
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.postgres.notices import Notice

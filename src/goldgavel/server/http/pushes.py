@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation, secret_of
+from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
 from goldgavel.server.notifications.push import hash_of
 from goldgavel.server.players.identities import hash_secret

@@ -15,10 +15,10 @@ from goldgavel.kernel.views import Data, Told
 from goldgavel.protocol.table_info import Status
 from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
-from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
+from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import LiveTable
+from goldgavel.server.tables.table import Table
 from goldgavel.session.session import Session
 from goldgavel.storage.queries import played, players, results
 from goldgavel.storage.queries.played import Company, GameFilter, Result
@@ -146,7 +146,7 @@ async def show_record(
     table: FromPath[str], visitor: Visitor, registry: TheRegistry, seat: Seat = None
 ) -> GameRecord | SeatHistory:
     """Only for finished games. If the table keeps its records for its players, only they can read it."""
-    found = await registry.find(table)
+    found = (await registry.find(table)).table
     require_reader(found, visitor)
     session = require_finished(found)
     return record_of(found, session) if seat is None else history_of(found, session, seat)
@@ -192,7 +192,7 @@ async def show_statistics(player: FromPath[str], store: TheStore) -> list[Player
     return await store.read(results.statistics, player)
 
 
-def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
+def require_reader(table: Table, visitor: PlayerRow | None) -> None:
     if table.row.settings.records == "link":
         return
     if visitor is None:
@@ -201,7 +201,7 @@ def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
         raise Forbidden("table-record-private")
 
 
-def require_finished(table: LiveTable) -> Session:
+def require_finished(table: Table) -> Session:
     if table.row.status == "stopped":
         raise WrongState("table-is-stopped")
     if table.session is None or table.row.status != "over":
@@ -209,7 +209,7 @@ def require_finished(table: LiveTable) -> Session:
     return table.session
 
 
-def record_of(table: LiveTable, session: Session) -> GameRecord:
+def record_of(table: Table, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
     late = set(session.timeout_moves())
@@ -226,7 +226,7 @@ def record_of(table: LiveTable, session: Session) -> GameRecord:
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
-def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
+def history_of(table: Table, session: Session, seat: int) -> SeatHistory:
     if seat >= len(table.seats):
         raise NotFound("table-no-such-seat", count=len(table.seats))
     return SeatHistory(
@@ -238,7 +238,7 @@ def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
     )
 
 
-def players_of(table: LiveTable) -> tuple[GamePlayer, ...]:
+def players_of(table: Table) -> tuple[GamePlayer, ...]:
     return tuple(
         GamePlayer(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
         for seat in table.seats
@@ -265,16 +265,15 @@ def played_game(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: lis
 
 def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> PlayedGame:
     """Add whether it is the player's turn: from the stored agenda, or from the table in memory."""
-    table = registry.tables.get(row.id)
+    runner = registry.tables.get(row.id)
     if row.status != "playing" or game.seat < 0:
         return game
     if row.settings.clock is not None and row.agenda is not None:
         ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
         left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)
-    if table is None or table.session is None:
-        return game
-    return replace(game, turn=table.session.is_waited_for(game.seat))
+    session = None if runner is None else runner.table.session
+    return game if session is None else replace(game, turn=session.is_waited_for(game.seat))
 
 
 def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSeat:

@@ -17,12 +17,11 @@ from goldgavel.kernel.views import Data, plain
 from goldgavel.protocol.messages import Refusal, Update, Words, sentence_language
 from goldgavel.protocol.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.errors import NotFound
+from goldgavel.server.http.compression import compressed
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
+from goldgavel.server.http.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import compressed
-from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import require_finished, require_reader
-from goldgavel.server.tables import seat_rows
 from goldgavel.session.event_text import LogWriter
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.updates import EntryView, ReaderUpdate
@@ -89,11 +88,13 @@ async def show_replay(
 ) -> Response[Replay]:
     """For whoever may read the record."""
     found = await registry.find(table)
-    require_reader(found, visitor)
-    session = require_finished(found)
+    require_reader(found.table, visitor)
+    session = require_finished(found.table)
     lang = language_for(request, words)
-    speech = None if lang is None else Speech(lang, found.names(lang), seat)
-    replay = await replay_of(session.state, seat_rows.info(found), seat, speech, session.timeout_moves())
+    speech = None if lang is None else Speech(lang, found.table.names(lang), seat)
+    replay = await replay_of(
+        session.state, found.table.info(found.audience), seat, speech, session.timeout_moves()
+    )
     return compressed(request, replay)
 
 

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound, TooManyRequests
 from goldgavel.server.http.dependencies import TheRegistry
-from goldgavel.server.http.openapi.descriptions import error_responses, write_error_responses
+from goldgavel.server.http.descriptions import error_responses, write_error_responses
 from goldgavel.server.telemetry.page_reports import PageReport
 
 WAIT = 60

@@ -22,17 +22,18 @@ from goldgavel.server.http import (
     reports,
     tables,
 )
+from goldgavel.server.http.asgi import Asgi
 from goldgavel.server.http.dependencies import providers
+from goldgavel.server.http.descriptions import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_framework_error, refuse_unreadable
 from goldgavel.server.http.middleware.checks import with_checks, with_head
 from goldgavel.server.http.middleware.request_log import with_request_log
-from goldgavel.server.http.middleware.security import Asgi, with_security_headers
-from goldgavel.server.http.openapi.descriptions import openapi_config
+from goldgavel.server.http.middleware.security import with_security_headers
 from goldgavel.server.http.openapi.schemas import ExactDocument
 from goldgavel.server.http.site.files import read_page, with_page
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
+    from goldgavel.server.services import Server
 
 LARGEST_BODY = 16 * 1024
 

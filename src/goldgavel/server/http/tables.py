@@ -7,11 +7,12 @@ from litestar.params import FromPath, JSONBody
 from goldgavel.kernel.views import Data
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation
-from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
+from goldgavel.server.http.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.lobby.rematches import rematch
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
-from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import LiveTable
+from goldgavel.server.runner.runner import TableRunner
+from goldgavel.server.tables.presence import NobodyHere
+from goldgavel.server.tables.table import Table
 from goldgavel.storage.queries import tables
 
 MOST_LISTED = 50
@@ -27,10 +28,16 @@ async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]
     """Listed tables that have not started, newest first."""
     found = await store.read(tables.listed_tables, MOST_LISTED)
     shown = [
-        seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
+        info_of(runner)
+        if (runner := registry.tables.get(row.id)) is not None
+        else Table(row, seats, registry.context.sources).info(NobodyHere())
         for row, seats in found
     ]
     return [msgspec.structs.replace(table, series=None) for table in shown]
+
+
+def info_of(runner: TableRunner) -> TableInfo:
+    return runner.table.info(runner.audience)
 
 
 @post(
@@ -42,7 +49,7 @@ async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]
 )
 async def make_table(data: JSONBody[TableSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
     """Anyone who has its id can join it."""
-    return seat_rows.info(await registry.make(me, data))
+    return info_of(await registry.make(me, data))
 
 
 @post(
@@ -53,12 +60,12 @@ async def make_table(data: JSONBody[TableSpec], me: CurrentPlayer, registry: The
     summary="Start a game against bots",
 )
 async def quick_table(data: JSONBody[QuickSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
-    return seat_rows.info(await registry.quick(me, data))
+    return info_of(await registry.quick(me, data))
 
 
 @get("/tables/{table:str}", responses=error_responses(404), summary="One table")
 async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
-    return seat_rows.info(await registry.find(table))
+    return info_of(await registry.find(table))
 
 
 @put(
@@ -73,7 +80,7 @@ async def set_seat(
     """Take a free seat or free one's own. The host can also free other seats and add bots."""
     found = await registry.find(table)
     await registry.set_seat(me, found, seat, data.who)
-    return seat_rows.info(found)
+    return info_of(found)
 
 
 @delete(
@@ -98,7 +105,7 @@ async def start_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegi
     """Only the host can start a table; any player can start a rematch. Bots take the free seats."""
     found = await registry.find(table)
     await registry.start(me, found)
-    return seat_rows.info(found)
+    return info_of(found)
 
 
 @post(
@@ -111,7 +118,7 @@ async def start_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegi
 )
 async def play_again(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
     """The table of the rematch, with the same players. Later requests return the same table."""
-    return seat_rows.info(await rematch(registry, me, await registry.find(table)))
+    return info_of(await rematch(registry, me, await registry.find(table)))
 
 
 HANDLERS = [

@@ -141,7 +141,7 @@ def serve_as(
     if metrics is not None:
         app.metrics = metrics
     elif settings.metrics_port:
-        from goldgavel.server.telemetry.exposition import metrics_socket
+        from goldgavel.server.listeners import metrics_socket
 
         app.metrics = metrics_socket(settings)
 

@@ -1,1 +1,1 @@
-"""The fast path of moves, and applying changes that other workers made."""
+"""The live socket of a table: the handshake, and the reader of each client's messages."""

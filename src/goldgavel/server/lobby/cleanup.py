@@ -28,8 +28,8 @@ async def clean_up_once(registry: "TableRegistry") -> None:
     for gone in expired:
         if gone in registry.tables:
             registry.remove(gone)
-    for table in list(registry.tables.values()):
-        is_idle = now - table.idle_since > settings.keep_in_memory
-        is_here = registry.tables.get(table.row.id) is table
-        if is_idle and is_here and table.is_idle_until(now + settings.keep_in_memory):
-            await registry.unload(table)
+    for runner in list(registry.tables.values()):
+        is_idle = now - runner.idle_since > settings.keep_in_memory
+        is_here = registry.tables.get(runner.id) is runner
+        if is_idle and is_here and runner.is_idle_until(now + settings.keep_in_memory):
+            await registry.unload(runner)

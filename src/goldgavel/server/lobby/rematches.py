@@ -7,18 +7,20 @@ import msgspec
 
 from goldgavel.server.errors import NotFound, WrongState
 from goldgavel.server.lobby.registry import TABLE_ID_BYTES, TableRegistry
+from goldgavel.server.runner.runner import TableRunner
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.queries import tables
 
 if TYPE_CHECKING:
     from goldgavel.storage.rows import PlayerRow
 
 
-async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
+async def rematch(registry: TableRegistry, me: "PlayerRow", runner: TableRunner) -> TableRunner:
     """The table of the rematch. Later requests return the table that the first one created."""
 
-    async def change() -> tuple[LiveTable, bool]:
+    table = runner.table
+
+    async def change() -> tuple[TableRunner, bool]:
         if seat_rows.seat_of_player(table.seats, me.id) is None:
             raise seat_rows.not_seated()
         if table.row.status != "over":
@@ -26,18 +28,18 @@ async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) ->
         if table.row.next is not None:
             with suppress(NotFound):  # it was never started, and was deleted
                 return await registry.glance(table.row.next), False
-        again = await _made(registry, me, table)
-        table.broadcast_table()
+        again = await _made(registry, me, runner)
+        runner.broadcast_table()
         return again, True
 
-    again, is_new = await table.change(change)
-    if is_new and sum(seat.player is not None for seat in again.seats) == 1:
+    again, is_new = await runner.change(change)
+    if is_new and sum(seat.player is not None for seat in again.table.seats) == 1:
         await again.change(again.start)
     return again
 
 
-async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
-    now = registry.context.clock()
+async def _made(registry: TableRegistry, me: "PlayerRow", runner: TableRunner) -> TableRunner:
+    now, table = registry.context.clock(), runner.table
     row = msgspec.structs.replace(
         table.row,
         id=registry.context.random_token(TABLE_ID_BYTES),
@@ -57,5 +59,5 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
         revision=0,
     )
     seats = seat_rows.rotated(table.seats)
-    table.row = await table.write(tables.add_rematch, table.row, row, seats)
+    table.row = await runner.write(tables.add_rematch, table.row, row, seats)
     return await registry.find(row.id)

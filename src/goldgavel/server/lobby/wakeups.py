@@ -30,7 +30,9 @@ class WakeupLoop:
         """Record and read the outages. Call it before the first table is read."""
         with suppress(Conflict):  # another worker starts at the same time and has recorded it
             await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
-        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)]
+        self.context.sources.outages[:] = [
+            Outage(*noted) for noted in await self.context.store.read(facts.outages_noted)
+        ]
 
     def hurry(self) -> None:
         """Search at once: another worker has died, and its tables have no owner."""
@@ -57,6 +59,9 @@ class WakeupLoop:
     async def wake_all(self) -> None:
         """Wake the tables where something is due before the next run. From then on they use their own timers."""
         soon = self.context.clock() + self.context.settings.wake_every
+        for runner in self.registry.tables.values():
+            if runner.table.row.due is not None and runner.table.row.due <= soon:
+                runner.scheduler.schedule()  # its timer is late if the machine was asleep
         last = ""
         while found := await self.context.store.read(agendas.due_tables, soon, last, BATCH):
             for table in found:

@@ -14,7 +14,7 @@ from goldgavel.text import Speech, say, seat_names
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.tables.table import Table
 
 What = Literal["turn", "started", "ended"]
 UNITS = (("day", DAY), ("hour", 3600), ("minute", 60), ("second", 1))
@@ -39,7 +39,7 @@ class PushMessage(Data, frozen=True):
     lang: str
 
 
-def notification_of(table: "LiveTable", what: What, left: float | None = None) -> Notification:
+def notification_of(table: "Table", what: What, left: float | None = None) -> Notification:
     return Notification(
         what=what,
         table=table.row.id,

@@ -12,72 +12,79 @@ from goldgavel.server.notifications.webhook import Webhook
 from goldgavel.server.task_set import TaskSet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from goldgavel.kernel.entries import Entry
-    from goldgavel.server.context import ServerContext
     from goldgavel.server.notifications.endpoints import EndpointPolicy
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.settings.settings import Settings
+    from goldgavel.server.tables.presence import Presence
+    from goldgavel.server.tables.table import Table
     from goldgavel.session.session import Session
+    from goldgavel.storage.store import Store
 
 LOG = logging.getLogger("goldgavel.server")
 
 
 class Notifier:
-    def __init__(self, context: "ServerContext", policy: "EndpointPolicy") -> None:
-        self.context = context
-        self.pusher = Pusher(context.settings, context.store, policy)
-        self.webhook = Webhook(context.settings)
+    def __init__(
+        self, settings: "Settings", store: "Store", clock: "Callable[[], float]", policy: "EndpointPolicy"
+    ) -> None:
+        self.pusher = Pusher(settings, store, policy)
+        self.webhook = Webhook(settings)
+        self._clock = clock
+        self._delay = settings.notice_after
         self._tasks = TaskSet(log_failure)
 
-    def game_started(self, table: "LiveTable") -> None:
+    def game_started(self, table: "Table", presence: "Presence") -> None:
         if table.row.settings.clock is not None:
-            self._notify_all(table, "started")
+            self._notify_all(table, presence, "started")
 
-    def entries_saved(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
+    def entries_saved(self, table: "Table", presence: "Presence", entries: "Sequence[Entry]") -> None:
         """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
         if table.row.settings.clock is None or session is None or not entries:
             return
         if session.is_over():
-            self._notify_all(table, "ended")
+            self._notify_all(table, presence, "ended")
             return
         for seat in range(len(table.seats)):
             decision = session.decisions[seat]
             # A decision has the version at which it arose. Only the worker that wrote that version notifies.
             if decision is not None and decision >= entries[0].version and session.is_waited_for(seat):
-                self._schedule_turn(table, session, seat, decision)
+                self._schedule_turn(table, presence, session, seat, decision)
 
-    def _schedule_turn(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
+    def _schedule_turn(
+        self, table: "Table", presence: "Presence", session: "Session", seat: int, decision: int
+    ) -> None:
         """Check again after a delay, so that players who only reload the page are not notified.
 
         The delay also covers the time until the player's clock starts.
         """
-        wait = self.context.settings.notice_after + max(0.0, session.counts_from(seat) - self.context.clock())
-        asyncio.get_running_loop().call_later(wait, self._notify_turn, table, seat, decision)
+        wait = self._delay + max(0.0, session.counts_from(seat) - self._clock())
+        asyncio.get_running_loop().call_later(wait, self._notify_turn, table, presence, seat, decision)
 
-    def _notify_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
+    def _notify_turn(self, table: "Table", presence: "Presence", seat: int, decision: int) -> None:
         session = table.session
         if session is None or session.decisions[seat] != decision or not session.is_waited_for(seat):
             return
-        if table.audience.is_here(seat):
+        if presence.is_here(seat):
             return
-        left = max(0.0, session.runs_out(seat) - self.context.clock())
-        self.webhook.send(notification_of(table, "turn", left), self.context.clock(), seat)
+        left = max(0.0, session.runs_out(seat) - self._clock())
+        self.webhook.send(notification_of(table, "turn", left), self._clock(), seat)
         self._push(table, seat, "turn", left)
 
-    def _notify_all(self, table: "LiveTable", what: What) -> None:
+    def _notify_all(self, table: "Table", presence: "Presence", what: What) -> None:
         """Notify all absent players. A player whose turn it is gets that notification instead."""
-        self.webhook.send(notification_of(table, what), self.context.clock())
+        self.webhook.send(notification_of(table, what), self._clock())
         if not is_slow(table.row.settings.clock):
             return
         session = table.session
         for seat in range(len(table.seats)):
             is_asked = session is not None and session.is_waited_for(seat)
-            if not table.audience.is_here(seat) and not is_asked:
+            if not presence.is_here(seat) and not is_asked:
                 self._push(table, seat, what)
 
-    def _push(self, table: "LiveTable", seat: int, what: What, left: float | None = None) -> None:
+    def _push(self, table: "Table", seat: int, what: What, left: float | None = None) -> None:
         player = table.seats[seat].player
         if player is not None:
             self._tasks.spawn(self.pusher.send(player, seat, notification_of(table, what, left)))

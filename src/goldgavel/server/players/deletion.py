@@ -6,12 +6,13 @@ import msgspec
 
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.tables import chat, presence, seat_rows, series
+from goldgavel.server.runner import chat
+from goldgavel.server.tables import seat_rows, series
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.runner.runner import TableRunner
 
 
 async def delete_player(registry: TableRegistry, player: str) -> None:
@@ -32,10 +33,10 @@ async def remove_tables(registry: TableRegistry, names: "Iterable[str]") -> None
 
 async def delete_at_tables(registry: TableRegistry, player: str) -> None:
     await registry.wait_until_loaded()  # a table that is being loaded may still contain the player
-    for table in list(registry.tables.values()):
-        async with table.lock:
-            if registry.tables.get(table.row.id) is table:  # otherwise it was unloaded meanwhile
-                delete_at_table(table, player)
+    for runner in list(registry.tables.values()):
+        async with runner.lock:
+            if registry.tables.get(runner.id) is runner:  # otherwise it was unloaded meanwhile
+                delete_at_table(runner, player)
 
 
 async def show_chats(registry: TableRegistry, names: "Iterable[str]") -> None:
@@ -45,17 +46,17 @@ async def show_chats(registry: TableRegistry, names: "Iterable[str]") -> None:
             await chat.send_history_to_all(registry.tables[name])
 
 
-def delete_at_table(table: "LiveTable", player: str) -> None:
-    is_changed = table.row.maker == player or seat_rows.seat_of_player(table.seats, player) is not None
+def delete_at_table(runner: "TableRunner", player: str) -> None:
+    table = runner.table
+    seat = table.seat_of(player)
+    is_changed = table.row.maker == player or seat is not None
     if table.row.maker == player:
         table.row = msgspec.structs.replace(table.row, maker="")
     if is_changed:
         table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
     table.earlier_results = series.without_player(table.earlier_results, player)
-    presence.disconnect_player(table, player, CloseCode.LEFT)
-    seat = seat_rows.seat_of_player(table.seats, player)
+    runner.disconnect_player(player, CloseCode.LEFT)
     if seat is None:
         return
-    if table.row.status == "playing":
-        presence.stand_in(table, seat)
-    table.reseat([seat_rows.free(row.seat) if row.seat == seat else row for row in table.seats])
+    runner.stand_in(seat)
+    runner.reseat([seat_rows.free(row.seat) if row.seat == seat else row for row in table.seats])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.server.tables import chat
+from goldgavel.server.runner import chat
 
 if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 async def show_chats_to(registry: "TableRegistry", player: str) -> None:
     """Send the chat again to all connections of the player at this worker."""
-    for table in list(registry.tables.values()):
-        for connection in table.audience.everyone():
+    for runner in list(registry.tables.values()):
+        for connection in runner.audience.everyone():
             if connection.player == player:
-                await chat.send_history(table, connection)
+                await chat.send_history(runner, connection)

@@ -26,8 +26,8 @@ async def rename(registry: "TableRegistry", player: "PlayerRow", name: str) -> "
 async def show_new_name(registry: "TableRegistry", player: str) -> None:
     """Read the open tables of a renamed player again."""
     await registry.wait_until_loaded()
-    for table in list(registry.tables.values()):
-        if table.row.status == "open" and any(seat.player == player for seat in table.seats):
-            async with table.lock:
+    for runner in list(registry.tables.values()):
+        if runner.table.row.status == "open" and runner.table.seat_of(player) is not None:
+            async with runner.lock:
                 with suppress(Missing):  # it was deleted meanwhile
-                    await table.reload()
+                    await runner.reload()

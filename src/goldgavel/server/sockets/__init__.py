@@ -1,1 +1,1 @@
-"""Transport of the live socket: frames, connections, and the reader of each client."""
+"""Transport of live sockets: frames and connections. Nothing here knows a table."""

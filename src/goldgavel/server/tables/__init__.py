@@ -1,1 +1,1 @@
-"""A live table: its seats, its game, its audience, and what happens next."""
+"""A table: its row, its seats and its game. Nothing here waits, stores or sends."""

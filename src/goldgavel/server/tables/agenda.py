@@ -6,35 +6,14 @@ It is stored with the table, so that the game continues at another owner, and wh
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
-from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.storage.rows import Agenda, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goldgavel.kernel.entries import Entry
-    from goldgavel.server.tables.table import LiveTable
     from goldgavel.session.session import Session
     from goldgavel.storage.rows import TableRow
-
-ClockDisplay = tuple[SeatClock | None, ...]
-
-
-def clock_display(table: "LiveTable") -> ClockDisplay | UnsetType:
-    """What each seat's clock shows; UNSET without a clock, or if the game is not running."""
-    if table.row.settings.clock is None or table.session is None or table.row.status != "playing":
-        return UNSET
-    return seat_clocks(table.session, table.context.clock())
-
-
-def timed_out_seats(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
-    """Seats whose time ran out while their player was away. A bot plays for them until the player is back."""
-    if table.row.settings.clock is None:
-        return set()
-    late = {entry.seat for entry in entries if entry.kind == "time"}
-    return {seat for seat in late if seat is not None and not table.audience.is_here(seat)}
 
 
 def with_agenda(row: "TableRow", session: "Session", stand_ins: "Iterable[int]", now: float) -> "TableRow":

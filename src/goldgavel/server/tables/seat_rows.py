@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldgavel.protocol.table_info import SeatInfo, SeatKind, TableInfo
+from goldgavel.protocol.table_info import SeatKind
 from goldgavel.server.errors import Forbidden, WrongState
-from goldgavel.server.tables.series import series_of
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
 from goldgavel.text.names import bot_name, bot_name_in
@@ -14,7 +13,6 @@ from goldgavel.text.names import bot_name, bot_name_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.rows import TableRow
 
 
@@ -102,42 +100,16 @@ def stored_order(given: Given) -> dict[str, Any]:
 # The public form.
 
 
-def info(table: "LiveTable") -> TableInfo:
-    row = table.row
-    return TableInfo(
-        **msgspec.structs.asdict(row.settings),
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=tuple(_seat_info(table, seat) for seat in table.seats),
-        maker=row.maker,
-        watching=table.audience.spectator_count(),
-        next=row.next,
-        reason=row.reason,
-        rematch=row.rematch,
-        ending=row.ending,
-        series=series_of(table),
-    )
-
-
-def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
-    stand_in = table.session is not None and seat.bot is None and table.session.drivers[seat.seat] is not None
-    return SeatInfo(
-        kind=_kind(seat, has_started=table.session is not None),
-        name=seat.name,
-        player=seat.player,
-        bot=seat.bot,
-        here=table.audience.is_here(seat.seat),
-        stand_in=stand_in,
-    )
-
-
-def _kind(seat: SeatRow, *, has_started: bool) -> SeatKind:
+def shown_kind(seat: SeatRow, *, has_started: bool) -> SeatKind:
     """The kind of a seat. In a running game none is free: a deleted player's seat stays, without a name."""
     if seat.bot is not None:
         return SeatKind.BOT
     return SeatKind.HUMAN if seat.player is not None or has_started else SeatKind.FREE
+
+
+def sitting(seats: "Sequence[SeatRow]") -> list[tuple[str | None, str, str | None]]:
+    """Who sits where."""
+    return [(seat.player, seat.name, seat.bot) for seat in seats]
 
 
 def not_seated() -> Forbidden:

@@ -16,30 +16,23 @@ from goldgavel.server.tables.results import results_of
 from goldgavel.storage.rows import SeatRow, SeriesResult
 
 if TYPE_CHECKING:
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.session.session import Session
+    from goldgavel.storage.rows import TableRow
 
 Key = tuple[str | None, str]
 """A person's id, or None and a bot's name."""
 Sides = Sequence[Sequence[int]]
 
 
-def series_of(table: "LiveTable") -> Series | None:
-    """The tally up to this table's game, with the game itself when it is over."""
-    if not table.row.rematch:
-        return None
-    return tally([*table.earlier_results, *_own_results(table)], table.seats, table.game.sides)
-
-
-def _own_results(table: "LiveTable") -> list[SeriesResult]:
-    if table.session is None or table.row.status != "over":
+def own_results(row: "TableRow", seats: Sequence[SeatRow], session: "Session | None") -> list[SeriesResult]:
+    """The results of a table's own game, when it is over."""
+    if session is None or row.status != "over":
         return []
-    place = table.row.series_place
-    found = [
-        (table.seats[result.seat], result.won)
-        for result in results_of(table.row, table.seats, table.session.state)
-    ]
+    found = [(seats[result.seat], result.won) for result in results_of(row, seats, session.state)]
     return [
-        SeriesResult(place=place, seat=seat.seat, player=seat.player, name=seat.name, bot=seat.bot, won=won)
+        SeriesResult(
+            place=row.series_place, seat=seat.seat, player=seat.player, name=seat.name, bot=seat.bot, won=won
+        )
         for seat, won in found
     ]
 

@@ -47,7 +47,9 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
     append, change, read = Store.append_then, Store.change, Store.read
 
-    def faulty_append(self: Store, name: str, entries: Entries, ended: Any, agenda: Any, then: Then) -> None:
+    def faulty_append(
+        self: Store, name: str, entries: Entries, ended: Any, agenda: Any, then: Then, owner: int | None = None
+    ) -> None:
         async def write() -> None:
             if ended is not None and found.end_may_be_written is not None:
                 found.end_is_near.set()
@@ -55,15 +57,15 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
             if found.fails(entries):
                 then(StorageError("storage-failed"))
             else:
-                append(self, name, entries, ended, agenda, then)
+                append(self, name, entries, ended, agenda, then, owner)
 
         found.writing.add(asyncio.get_running_loop().create_task(write()))
 
-    async def faulty_change(self: Store, name: str, query: Any, *args: Any) -> Any:
+    async def faulty_change(self: Store, name: str, owner: int | None, query: Any, *args: Any) -> Any:
         if query is tables.save and found.saving:
             found.saving = False
             raise StorageError("storage-failed")
-        return await change(self, name, query, *args)
+        return await change(self, name, owner, query, *args)
 
     async def faulty_read(self: Store, query: Any, *args: Any) -> Any:
         if query is snapshot and (found.reading or found.is_away):

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from goldgavel.protocol import messages
-from goldgavel.server.tables import dispatch
-from goldgavel.server.tables.table import LiveTable
+from goldgavel.server.runner import dispatch
+from goldgavel.server.runner.runner import TableRunner
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries.snapshots import snapshot
 from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until
@@ -48,7 +48,7 @@ async def coming(worker: LoopWorker, table: str, visitor: LocalClient) -> "async
     """A client that found the table up to date and waits for its lock."""
     find, is_found = worker.registry.find, asyncio.Event()
 
-    async def found(table: str) -> LiveTable:
+    async def found(table: str) -> TableRunner:
         there = await find(table)
         is_found.set()
         return there
@@ -63,19 +63,21 @@ async def coming(worker: LoopWorker, table: str, visitor: LocalClient) -> "async
 async def scene(first: LoopWorker) -> None:
     table, people = await table_of_three(first)
     live = first.registry.tables[table]
-    seat, decision = next((seat, at) for seat, at in enumerate(live.require_session().decisions) if at is not None)
+    seat, decision = next(
+        (seat, at) for seat, at in enumerate(live.table.require_session().decisions) if at is not None
+    )
     anna, boris = await at(first, table, people[seat]), LocalClient(first, people[(seat + 1) % 3])
     move = messages.Move(id="once", decision=decision, move="bid 3")
     with Away(first):
         async with live.lock:
             entering = await coming(first, table, boris)
             with pytest.raises(StorageError):
-                await dispatch.carry_out(live, anna.connection, move)
+                await live.commit(live.table.move(seat, move, live.audience, live.context.clock()))
         with pytest.raises(StorageError):
             await entering
     await boris.come(table)
     await dispatch.handle(live, anna.connection, move)
-    version = live.require_session().version
+    version = live.table.require_session().version
     for visitor in (anna, boris):
         await until(lambda visitor=visitor: told(visitor)[-1:] == [version])  # type: ignore[misc]
         (welcome,) = welcomes(visitor)

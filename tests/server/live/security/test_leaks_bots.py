@@ -8,7 +8,7 @@ import pytest
 
 from goldgavel.bots.budget import DEFAULT_MILLISECONDS
 from goldgavel.server.bots.pool import QUICK_SECONDS, WINDOW_MILLISECONDS
-from goldgavel.server.tables.scheduler import TableScheduler
+from goldgavel.server.runner.scheduler import TableScheduler
 from tests.kit.clients.live_client import NO_PACE, Person, live
 
 if TYPE_CHECKING:

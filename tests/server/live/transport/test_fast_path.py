@@ -11,10 +11,9 @@ import pytest
 from websockets.frames import Opcode
 
 from goldgavel.protocol.close_codes import CloseCode
-from goldgavel.server.live.errand import Errand
+from goldgavel.server.runner import replies
 from goldgavel.server.sockets import connection
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables import dispatch
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
 from tests.kit.clients.live_client import DEALT, all_live, live, play_out, seated_table
@@ -161,14 +160,14 @@ def test_a_fault_inside_ends_its_socket_only(
     unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
 ) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
-    done = dispatch.is_already_done
+    done = replies.is_already_done
 
     def faulty(connection: Connection, session: Session, seat: int, request: str) -> bool:
         if request == "a fault":
             raise RuntimeError(request)
         return done(connection, session, seat, request)
 
-    monkeypatch.setattr(dispatch, "is_already_done", faulty)
+    monkeypatch.setattr("goldgavel.server.runner.moving.is_already_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:
@@ -184,36 +183,3 @@ def test_a_fault_inside_ends_its_socket_only(
     with captured_logs() as logs:
         asyncio.run(play())
     assert len(logs.lines) == 1
-
-
-def test_an_errand_is_waited_for_whatever_becomes_of_it() -> None:
-    async def run(outcome: BaseException | None) -> list[str]:
-        steps: list[str] = []
-        future = asyncio.get_running_loop().create_future()
-
-        async def coroutine() -> None:
-            steps.append("began")
-            await future
-            steps.append("went on")
-
-        errand = Errand(coroutine())
-        assert steps == ["began"]
-        waiting = asyncio.create_task(errand.end())
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        if outcome is None:
-            future.set_result(None)
-        elif isinstance(outcome, asyncio.CancelledError):
-            future.cancel()
-        else:
-            future.set_exception(outcome)
-            asyncio.get_running_loop().set_exception_handler(lambda _, context: steps.append(context["exception"]))
-        await waiting
-        await errand.end()
-        assert errand.is_over
-        return steps
-
-    error = RuntimeError("no")
-    assert asyncio.run(run(None)) == ["began", "went on"]
-    assert asyncio.run(run(asyncio.CancelledError())) == ["began"]
-    assert asyncio.run(run(error)) == ["began", error]

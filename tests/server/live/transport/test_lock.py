@@ -2,7 +2,7 @@
 
 import asyncio
 
-from goldgavel.server.tables.lock import TableLock
+from goldgavel.server.runner.lock import TableLock
 
 
 def test_it_is_taken_once() -> None:

@@ -10,7 +10,7 @@ import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.protocol import messages
 from goldgavel.protocol.decoder import MessageDecoder
-from goldgavel.server.tables.updates import UpdateWriter, refusal_messages
+from goldgavel.server.audience.updates import UpdateWriter, refusal_messages
 from goldgavel.session.event_text import spoken
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate

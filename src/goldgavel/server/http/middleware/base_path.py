@@ -6,7 +6,7 @@ whether a proxy passes the whole path on or removes the base path itself.
 
 from typing import Any
 
-from goldgavel.server.http.middleware.security import Asgi
+from goldgavel.server.http.asgi import Asgi
 
 
 def with_base_path(base: str, app: Asgi) -> Asgi:

@@ -4,13 +4,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.errors import Forbidden, ServerError, TooManyRequests, UnsupportedMediaType
+from goldgavel.server.http.asgi import Asgi
 from goldgavel.server.http.errors import send_problem
-from goldgavel.server.http.middleware.security import Asgi
 from goldgavel.server.players.identities import bearer_of, is_same_site
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
     from goldgavel.server.limits import Buckets
+    from goldgavel.server.services import Server
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 JSON = "application/json"

@@ -5,19 +5,16 @@ from secrets import token_hex
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.server.http.asgi import REFUSAL, ROUTE
 from goldgavel.server.telemetry.logs import REQUEST
 
 if TYPE_CHECKING:
-    from goldgavel.server.http.middleware.security import Asgi
+    from goldgavel.server.http.asgi import Asgi
     from goldgavel.server.telemetry.metrics import Metrics
 
 LOG = logging.getLogger("goldgavel.server.http")
-PAGE = "page"
 UNKNOWN_ROUTE = "elsewhere"
 """The route of all unknown URLs, so that random URLs do not create new metrics."""
-REFUSAL = "goldgavel.refusal"
-"""The key of an error's code in the scope."""
-ROUTE = "goldgavel.route"
 
 
 def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":

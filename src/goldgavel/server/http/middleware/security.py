@@ -1,12 +1,10 @@
 """Security headers on every response."""
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import Any
 
+from goldgavel.server.http.asgi import Asgi
 from goldgavel.server.http.site.preview import PICTURE
-
-Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "

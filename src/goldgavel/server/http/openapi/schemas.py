@@ -11,8 +11,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from goldgavel.protocol.schema import components as schema_components
 from goldgavel.protocol.table_info import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
+from goldgavel.server.http.descriptions import LANG
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.http.openapi.descriptions import LANG
 from goldgavel.server.http.openapi.generators import Schema, for_generators, reachable
 from goldgavel.server.http.openapi.record_schemas import record_types, with_records
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec

@@ -10,10 +10,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from goldgavel.server.http.asgi import ROUTE, Asgi
+from goldgavel.server.http.compression import accepted_encodings
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import accepted_encodings
-from goldgavel.server.http.middleware.request_log import PAGE, ROUTE
-from goldgavel.server.http.middleware.security import Asgi
 from goldgavel.server.http.site import manifest
 from goldgavel.server.http.site.preview import Compose, composer, site_of
 from goldgavel.server.http.site.screens import API, screen_at
@@ -38,6 +37,8 @@ ASSETS = "/assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 BY_LANGUAGE = "accept-encoding, accept-language"
+PAGE_ROUTE = "page"
+"""The route of all its files, in the log and the metrics."""
 
 
 class BuiltFile(NamedTuple):
@@ -117,7 +118,7 @@ def with_page(app: Asgi, page: Page, public_url: str = "") -> Asgi:
         if found is None:
             await app(scope, receive, send)
             return
-        scope[ROUTE] = PAGE
+        scope[ROUTE] = PAGE_ROUTE
         status, file = found
         await send_file(scope, send, file, status)
 

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A lock that can be taken synchronously: the fast path of a move has no task that could wait."""
+"""A lock that can be taken synchronously: the a move has no task that could wait."""
 
 import asyncio
 from collections import deque
@@ -26,6 +26,10 @@ class TableLock:
         return True
 
     async def __aenter__(self) -> None:
+        await self.acquire()
+
+    async def acquire(self) -> None:
+        """Take the lock, after all who asked for it before."""
         if self.take():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from goldgavel.protocol import messages
 from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
+from goldgavel.server.runner.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.phrases import phrase_in, phrase_text, stored_text
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries import chat
 from goldgavel.storage.rows import ChatRow
 from goldgavel.text.sanitize import clean_text
 
 if TYPE_CHECKING:
+    from goldgavel.server.runner.runner import TableRunner
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
 LONGEST = 300
@@ -28,29 +28,31 @@ SHOWN_LINES = 100
 
 
 async def handle_message(
-    table: "LiveTable", connection: "Connection", said: messages.Say | messages.SayPhrase
+    runner: "TableRunner", connection: "Connection", said: messages.Say | messages.SayPhrase
 ) -> None:
     """Store a message, then broadcast it. A repeated request is only acknowledged."""
-    row = checked_row(table, connection, said)
-    line = await table.write(chat.add_line, row)
+    row = checked_row(runner, connection, said)
+    line = await runner.write(chat.add_line, row)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
-        await broadcast_line(table, line)
+        await broadcast_line(runner, line)
 
 
-def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say | messages.SayPhrase) -> ChatRow:
+def checked_row(
+    runner: "TableRunner", connection: "Connection", said: messages.Say | messages.SayPhrase
+) -> ChatRow:
     seat, player = connection.seat, connection.player
     if seat is None or player is None:
         raise seat_rows.not_seated()
-    if not table.row.settings.chat:
+    if not runner.table.row.settings.chat:
         raise Forbidden("chat-off")
     text = stored_text(said.phrase) if isinstance(said, messages.SayPhrase) else checked_text(said.text)
-    now = table.context.clock()
-    if not table.context.chatting.take(player, now):
+    now = runner.context.clock()
+    if not runner.context.chatting.take(player, now):
         raise TooManyRequests("chat-too-often")
-    name = table.seats[seat].name
-    return ChatRow(id=0, table=table.row.id, player=player, name=name, text=text, request=said.id, at=now)
+    name = runner.table.seats[seat].name
+    return ChatRow(id=0, table=runner.id, player=player, name=name, text=text, request=said.id, at=now)
 
 
 def checked_text(written: str) -> str:
@@ -62,31 +64,31 @@ def checked_text(written: str) -> str:
     return text
 
 
-async def broadcast_line(table: "LiveTable", line: int) -> None:
+async def broadcast_line(runner: "TableRunner", line: int) -> None:
     """Send a stored line to all connections that may read it."""
-    found = await table.context.store.read(chat.line, line)
+    found = await runner.context.store.read(chat.line, line)
     if found is None:  # it was deleted in the meantime
         return
     row, muted_by = found
-    for connection in table.audience.everyone():
+    for connection in runner.audience.everyone():
         lines = (line_of(row, connection.words),)
         if connection.player == row.player:
             connection.push(messages.encode(messages.Chat(lines=lines, ack=row.request)))
-        elif may_read(table, connection) and connection.player not in muted_by:
+        elif may_read(runner, connection) and connection.player not in muted_by:
             connection.push(messages.encode(messages.Chat(lines=lines)))
 
 
-async def send_history(table: "LiveTable", connection: "Connection", *, even_if_empty: bool = True) -> None:
+async def send_history(runner: "TableRunner", connection: "Connection", *, even_if_empty: bool = True) -> None:
     """Send the latest lines and the players that this reader has muted.
 
     With `even_if_empty=False` nothing is sent if there is neither.
     """
-    if not may_read(table, connection):
+    if not may_read(runner, connection):
         return
     try:
-        lines, muted = await table.context.store.read(chat.chat_for, table.row.id, connection.player, SHOWN_LINES)
+        lines, muted = await runner.context.store.read(chat.chat_for, runner.id, connection.player, SHOWN_LINES)
     except StorageError:  # the game continues without chat
-        LOG.exception("the chat of table %s cannot be read", table.row.id)
+        LOG.exception("the chat of table %s cannot be read", runner.id)
         return
     if not (even_if_empty or lines or muted):
         return
@@ -94,14 +96,15 @@ async def send_history(table: "LiveTable", connection: "Connection", *, even_if_
     connection.push(messages.encode(shown))
 
 
-async def send_history_to_all(table: "LiveTable") -> None:
+async def send_history_to_all(runner: "TableRunner") -> None:
     """Send the chat again to every connection, because lines were deleted."""
-    for connection in table.audience.everyone():
-        await send_history(table, connection)
+    for connection in runner.audience.everyone():
+        await send_history(runner, connection)
 
 
-def may_read(table: "LiveTable", connection: "Connection") -> bool:
-    return table.row.settings.chat and (table.row.settings.records == "link" or connection.seat is not None)
+def may_read(runner: "TableRunner", connection: "Connection") -> bool:
+    settings = runner.table.row.settings
+    return settings.chat and (settings.records == "link" or connection.seat is not None)
 
 
 def line_of(row: ChatRow, words: messages.Words | None) -> messages.Line:

@@ -11,6 +11,7 @@ from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.protocol.version import PROTOCOL
 from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
+from goldgavel.server.live.reader import ClientReader
 from goldgavel.server.players.identities import (
     SUBPROTOCOL,
     bearer_of,
@@ -19,15 +20,15 @@ from goldgavel.server.players.identities import (
     is_same_site,
     socket_bearer_of,
 )
+from goldgavel.server.runner import chat, telemetry
+from goldgavel.server.runner.replies import refuse
 from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, Connection
-from goldgavel.server.sockets.reader import ClientReader
 from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
-from goldgavel.server.tables import chat, dispatch, telemetry
 from goldgavel.storage.errors import NotOwner
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.runner.runner import TableRunner
+    from goldgavel.server.services import Server
 
 PATH = "/live/"
 KNOWN_WORDS = frozenset(get_args(messages.Words))
@@ -88,9 +89,9 @@ async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any
     connection.metrics = server.context.metrics
     server.connections.add(connection)
     try:
-        table = await join_table(server, scope, asked, connection)
-        if table is not None:
-            await read_messages(server, table, connection, wire, receive)
+        runner = await join_table(server, scope, asked, connection)
+        if runner is not None:
+            await read_messages(server, runner, connection, wire, receive)
         if connection.closing is not None:
             await asyncio.wait([writer], timeout=CLOSE_TIMEOUT)
     finally:
@@ -134,7 +135,7 @@ async def reject(scope: Any, send: Any, status: int) -> None:
 
 async def join_table(
     server: "Server", scope: Any, asked: SocketRequest, connection: Connection
-) -> "LiveTable | None":
+) -> "TableRunner | None":
     """Identify the player and join the table. If that fails, send the reason, close and return None."""
     if asked.protocol != str(PROTOCOL):
         connection.push(messages.encode(messages.Reload(protocol=PROTOCOL)))
@@ -152,26 +153,31 @@ async def join_table(
         connection.close(CloseCode.RESTART)
         return None
     except GoldGavelError as problem:
-        dispatch.refuse(connection, problem)
+        refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))
         return None
 
 
 async def read_messages(
-    server: "Server", table: "LiveTable", connection: Connection, wire: FastWebSocketProtocol | None, receive: Any
+    server: "Server",
+    runner: "TableRunner",
+    connection: Connection,
+    wire: FastWebSocketProtocol | None,
+    receive: Any,
 ) -> None:
     """Read messages until the client disconnects. A move is never cancelled halfway."""
-    reader = ClientReader(server, table, connection)
-    telemetry.socket_opened(table, connection)
+    reader = ClientReader(server, runner, connection)
+    metrics = server.context.metrics
+    telemetry.socket_opened(metrics, runner.table, connection)
     if wire is not None:
         wire.text_handler = reader.try_fast_move
     try:
-        await chat.send_history(table, connection, even_if_empty=False)
+        await chat.send_history(runner, connection, even_if_empty=False)
         while (event := await connection.receive(receive)) is not None and event["type"] != "websocket.disconnect":
             await reader.read(event.get("text") or event.get("bytes") or b"")
         await reader.finish()
     finally:
         if wire is not None:
             wire.text_handler = None
-        server.registry.leave_socket(table, connection)
-        telemetry.socket_closed(table, connection)
+        runner.leave(connection)
+        telemetry.socket_closed(metrics, runner.table, connection)

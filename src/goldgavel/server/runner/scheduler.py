@@ -3,15 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from goldgavel.kernel.errors import MoveError
 from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer, window_answer
 from goldgavel.server.bots.worker import BotId
 from goldgavel.server.task_set import TaskSet
 
 if TYPE_CHECKING:
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.audience.audience import Audience
+    from goldgavel.server.context import ServerContext
+    from goldgavel.server.runner.lock import TableLock
+    from goldgavel.server.tables.change import Change
+    from goldgavel.server.tables.table import Table
     from goldgavel.session.pending import DueAction
     from goldgavel.session.session import Session
 
@@ -20,11 +23,28 @@ RETRY_SECONDS = 1.0
 """Seconds before a failed step is retried."""
 
 
+class Runner(Protocol):
+    """What the scheduler needs of a `TableRunner`."""
+
+    context: "ServerContext"
+    table: "Table"
+    audience: "Audience"
+    lock: "TableLock"
+
+    async def load_session(self) -> "Session": ...
+
+    async def run_due(self) -> None: ...
+
+    async def commit(self, change: "Change") -> None: ...
+
+    def announce(self, acks: dict[int, str]) -> None: ...
+
+
 class TableScheduler:
     """The timer, the running bot turn and the background tasks of one table."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
         self._bots_know: tuple[Session, int] | None = None
@@ -37,19 +57,20 @@ class TableScheduler:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table, session = self._table, self._table.session
-        goes_on = table.row.settings.clock is not None or not table.audience.is_empty()
+        context, table = self._runner.context, self._runner.table
+        session = table.session
+        goes_on = table.row.settings.clock is not None or not self._runner.audience.is_empty()
         if self._is_closed or not goes_on:
             return
         if session is None:
             if table.row.status == "playing":
                 self._retry_later()
             return
-        now = table.context.clock()
+        now = context.clock()
         due = session.due(now)
         if due is None:
             if session.is_over():
-                table.context.bots.forget(table.row.id)
+                context.bots.forget(table.row.id)
             return
         if due.bot is None or session.is_held(now):  # a bot must not sleep through a proposal
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_run_due)
@@ -67,7 +88,7 @@ class TableScheduler:
         if self._timer is not None:
             self._timer.cancel()
         self._tasks.cancel()
-        self._table.context.bots.forget(self._table.row.id)
+        self._runner.context.bots.forget(self._runner.table.row.id)
 
     # Tasks.
 
@@ -79,13 +100,13 @@ class TableScheduler:
 
     async def _run_due(self) -> None:
         """Do what is due now, and schedule what is due later."""
-        async with self._table.lock:
-            await self._table.load_session()
-            await self._table.run_due()
+        async with self._runner.lock:
+            await self._runner.load_session()
+            await self._runner.run_due()
         self.schedule()
 
     def _step_failed(self, problem: BaseException) -> None:
-        LOG.error("table %s", self._table.row.id, exc_info=problem)
+        LOG.error("table %s", self._runner.table.row.id, exc_info=problem)
         self._retry_later()
 
     def _retry_later(self) -> None:
@@ -98,25 +119,21 @@ class TableScheduler:
     # Bots.
 
     async def _bot_turn(self, due: "DueAction") -> None:
-        table, session = self._table, self._table.require_session()
-        context = table.context
+        runner, table = self._runner, self._runner.table
+        session = table.require_session()
         assert due.seat is not None
         decision = session.decisions[due.seat]
         if decision is None:  # it was answered before this task ran
             return
         answer = await self._answer(session, due)
-        async with table.lock:
+        async with runner.lock:
             if session is not table.session or session.drivers[due.seat] != due.bot:
                 return
-            now = context.clock()
-            if session.is_held(now):
-                return
-            try:
-                entry = session.move(due.seat, answer, decision, None, now)
-            except MoveError:
-                return
-            await table.commit([entry, *table.due_entries(now)])
-            table.announce({})
+            now = runner.context.clock()
+            change = table.move_of_bot(due.seat, answer, decision, runner.audience, now)
+            if change is not None:
+                await runner.commit(change)
+                runner.announce({})
 
     async def _answer(self, session: "Session", due: "DueAction") -> str:
         """The bot's move. It thinks during its pause, and does not answer before the longest time it may need.
@@ -124,7 +141,7 @@ class TableScheduler:
         So its thinking time reveals nothing about its hand. At a table without a bot pause it answers when it is
         ready, except in a bid window, where most bots have nothing to change.
         """
-        context = self._table.context
+        context = self._runner.context
         assert due.seat is not None
         assert due.bot is not None
         shown, milliseconds = due.at, None
@@ -140,7 +157,7 @@ class TableScheduler:
 
     def _bot_at(self, session: "Session", seat: int, level: str) -> BotId:
         """Return the seat's bot. It is a new one if a move was taken back or could not be saved."""
-        context, table = self._table.context, self._table.row.id
+        context, table = self._runner.context, self._runner.table.row.id
         known = (session, session.proposals.undone)
         if known != self._bots_know:
             context.bots.forget(table)

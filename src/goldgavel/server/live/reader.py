@@ -11,33 +11,34 @@ from goldgavel.protocol import messages
 from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.errors import BadRequest, TooManyRequests
 from goldgavel.server.limits import Bucket
-from goldgavel.server.live.moving import Moving
+from goldgavel.server.runner import dispatch
+from goldgavel.server.runner.moving import Moving
+from goldgavel.server.runner.replies import refuse
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables import dispatch
 from goldgavel.text.quotes import excerpt
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.runner.runner import TableRunner
+    from goldgavel.server.services import Server
 
 LOG = logging.getLogger("goldgavel.server")
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class ClientReader:
-    def __init__(self, server: "Server", table: "LiveTable", connection: Connection) -> None:
+    def __init__(self, server: "Server", runner: "TableRunner", connection: Connection) -> None:
         settings = server.context.settings
         self._clock = server.context.clock
         self._metrics = server.context.metrics
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
-        self._table = table
+        self._runner = runner
         self._connection = connection
         self._move: Moving | None = None
         """The last move on the fast path."""
 
     def try_fast_move(self, text: bytes) -> bool:
         """Make a move without waking a task. False if it is not a move or has to wait: then `read` handles it."""
-        if not self._connection.is_receiving() or not self._table.can_move_now() or self._is_busy():
+        if not self._connection.is_receiving() or not self._runner.can_move_now() or self._is_busy():
             return False
         try:
             message = messages.decode(text)
@@ -49,7 +50,8 @@ class ClientReader:
         if self._is_flood():
             self._stop_flood()
         else:
-            self._move = Moving(self._table, self._connection, message)
+            self._runner.lock.take()
+            self._move = Moving(self._runner, self._connection, message)
         return True
 
     async def read(self, text: str | bytes) -> None:
@@ -75,7 +77,7 @@ class ClientReader:
 
     def _stop_flood(self) -> None:
         self._metrics.floods.add("message")
-        dispatch.refuse(self._connection, TooManyRequests())
+        refuse(self._connection, TooManyRequests())
         self._connection.close(CloseCode.FLOOD)
 
     async def _dispatch(self, message: messages.ClientMessage | Exception, text: str | bytes) -> None:
@@ -84,12 +86,12 @@ class ClientReader:
         if self._is_flood():
             self._stop_flood()
         elif isinstance(message, Exception):
-            dispatch.refuse(connection, unreadable(message), request_id(text))
+            refuse(connection, unreadable(message), request_id(text))
         else:
             try:
-                await dispatch.handle(self._table, connection, message)
+                await dispatch.handle(self._runner, connection, message)
             except Exception:
-                LOG.exception("table %s", self._table.row.id)
+                LOG.exception("table %s", self._runner.id)
                 connection.close(CloseCode.BROKEN)
 
 

@@ -1,16 +1,17 @@
-from goldgavel.server.tables.lock cimport TableLock
-from goldgavel.server.tables.commit cimport TableCommit
+from goldgavel.server.runner.lock cimport TableLock
+from goldgavel.server.tables.change cimport Change
 
 cdef class Moving:
     cdef public bint is_over
-    cdef object _table
+    cdef object _runner
     cdef object _connection
     cdef object _message
     cdef object _awaited
-    cdef TableCommit _commit
+    cdef object _repair
+    cdef Change _change
     cdef int _seat
 
     cdef bint _is_begun(self) except -1
     cpdef _saved(self, object error)
-    cdef bint _was_written(self) except -1
+    cdef _announce(self)
     cdef _finish(self)

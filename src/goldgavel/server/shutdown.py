@@ -10,8 +10,8 @@ from goldgavel.protocol.close_codes import CloseCode
 from goldgavel.server.sockets.connection import CLOSE_TIMEOUT
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.runner.runner import TableRunner
+    from goldgavel.server.services import Server
 
 POLL_SECONDS = 0.01
 
@@ -23,7 +23,7 @@ async def shut_down(server: "Server") -> None:
     try:
         async with asyncio.timeout(CLOSE_TIMEOUT):
             await server.registry.wait_until_loaded()
-            await asyncio.gather(*(close_table(table) for table in list(server.registry.tables.values())))
+            await asyncio.gather(*(close_table(runner) for runner in list(server.registry.tables.values())))
             await server.context.peers.leave()
     except TimeoutError:  # a commit hangs; after the restart the log decides
         pass
@@ -32,10 +32,10 @@ async def shut_down(server: "Server") -> None:
     await wait_until_closed(server)
 
 
-async def close_table(table: "LiveTable") -> None:
+async def close_table(runner: "TableRunner") -> None:
     """Close a table after its running move. Nothing happens at it by itself from then on."""
-    async with table.lock:
-        table.close()
+    async with runner.lock:
+        runner.close()
 
 
 async def wait_until_closed(server: "Server") -> None:

@@ -14,13 +14,13 @@ from goldgavel.protocol import messages
 
 if TYPE_CHECKING:
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.tables.table import Table
     from goldgavel.session.session import Session
 
 FOR_SALE = ("bid", "offer", "answer")
 
 
-def send_estimate(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
+def send_estimate(table: "Table", connection: "Connection", session: "Session", seat: int) -> None:
     """Send the estimate, or null if there is nothing to estimate: a late question is not an error."""
     view = session.view(seat) if table.row.settings.help else None
     found = estimate_of(session.game, view, seat) if isinstance(view, AuctionView) else None
@@ -34,7 +34,7 @@ def estimate_of(game: Any, view: AuctionView, seat: int) -> messages.LotEstimate
     return messages.LotEstimate(round=view.round, likely=found.likely, low=found.low, high=found.high)
 
 
-def send_bid_range(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
+def send_bid_range(table: "Table", connection: "Connection", session: "Session", seat: int) -> None:
     """Send the bids that suit the seat's hand, or null if it has nothing to bid."""
     view = session.view(seat) if table.row.settings.help else None
     found = suggested_bids(session.game, view) if isinstance(view, AurumView) else None

@@ -21,12 +21,10 @@ from prometheus_client.utils import floatToGoString
 
 import goldgavel
 from goldgavel.server.http.site.files import header
-from goldgavel.server.lifecycle.listeners import listen
 from goldgavel.storage.rows import Status
 
 if TYPE_CHECKING:
-    from goldgavel.server.app import Server
-    from goldgavel.server.settings.settings import Settings
+    from goldgavel.server.services import Server
     from goldgavel.server.telemetry.counters import Counter, Histogram
 
 PATH = "/metrics"
@@ -51,14 +49,14 @@ class ServerCollector(Collector):
         yield build()
 
     def _tables(self) -> Metric:
-        found = [table.row.status for table in self.server.registry.tables.values()]
+        found = [runner.table.row.status for runner in self.server.registry.tables.values()]
         family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by status.", labels=["status"])
         for status in STATUSES:
             family.add_metric([status], found.count(status))
         return family
 
     def _connections(self) -> Metric:
-        audiences = [table.audience for table in self.server.registry.tables.values()]
+        audiences = [runner.audience for runner in self.server.registry.tables.values()]
         watching = sum(audience.spectator_count() for audience in audiences)
         everybody = sum(len(audience.everyone()) for audience in audiences)
         family = GaugeMetricFamily(
@@ -126,12 +124,6 @@ class QuietServer(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
-
-
-def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
-    """The listening socket of a worker's metrics: the base port plus the worker's number."""
-    port = settings.metrics_port + worker
-    return listen(settings.metrics_host, port, "--metrics-host", "--metrics-port")
 
 
 @contextlib.asynccontextmanager

@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.protocol import messages
-from goldgavel.server.tables.agenda import ClockDisplay
+from goldgavel.server.tables.table import ClockDisplay
 from goldgavel.session.event_text import spoken
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate

@@ -12,47 +12,47 @@ if TYPE_CHECKING:
 
     from goldgavel.kernel.entries import Entry
     from goldgavel.server.sockets.connection import Connection
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.tables.table import Table
+    from goldgavel.server.telemetry.metrics import Metrics
 
 LOG = logging.getLogger("goldgavel.server.live")
 
 
-def socket_opened(table: "LiveTable", connection: "Connection") -> None:
-    table.context.metrics.sockets.add()
+def socket_opened(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
+    metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
         LOG.info("a %s connected", who, extra={"table": table.row.id})
 
 
-def socket_closed(table: "LiveTable", connection: "Connection") -> None:
+def socket_closed(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
-    table.context.metrics.closings.add(code)
+    metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
         LOG.info("a socket was closed", extra={"table": table.row.id, "code": code})
 
 
-def entries_saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
+def entries_saved(metrics: "Metrics", table: "Table", entries: "Sequence[Entry]") -> None:
     """Count saved entries, and log the start or end of a game."""
-    assert table.session is not None
-    metrics, game = table.context.metrics, table.row.game
-    metrics.saved(game, entries, table.session.drivers)
+    session = table.require_session()
+    metrics.saved(table.row.game, entries, session.drivers)
     if entries and entries[0].version == 1:
-        game_event(table, "began")
-    if status != "playing":
-        game_event(table, "ended")
+        game_event(metrics, table, "began")
+    if table.row.status != "playing":
+        game_event(metrics, table, "ended")
     if LOG.isEnabledFor(logging.DEBUG):
         kinds = ",".join(entry.kind for entry in entries)
-        LOG.debug("saved", extra={"table": table.row.id, "version": table.session.version, "kinds": kinds})
+        LOG.debug("saved", extra={"table": table.row.id, "version": session.version, "kinds": kinds})
 
 
-def game_event(table: "LiveTable", what: str) -> None:
-    table.context.metrics.games.add(table.row.game, what)
+def game_event(metrics: "Metrics", table: "Table", what: str) -> None:
+    metrics.games.add(table.row.game, what)
     LOG.info("a game %s", what, extra={"table": table.row.id, "game": table.row.game})
 
 
-def move_announced(table: "LiveTable", connection: "Connection") -> None:
+def move_announced(metrics: "Metrics", table: "Table", connection: "Connection") -> None:
     """Measure the time from a player's message to the broadcast of the move."""
-    table.context.metrics.move_seconds.observe(perf_counter() - connection.received_at, table.row.game)
+    metrics.move_seconds.observe(perf_counter() - connection.received_at, table.row.game)
 
 
 def request_refused(connection: "Connection", problem: GoldGavelError) -> None:

@@ -5,20 +5,27 @@ from typing import TYPE_CHECKING
 from goldgavel._version import VERSION
 from goldgavel.protocol import messages
 from goldgavel.protocol.version import PROTOCOL
-from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusal_messages, written
+from goldgavel.server.audience.updates import refusal_messages, written
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
-    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.server.tables.presence import Presence
+    from goldgavel.server.tables.table import Table
 
 
-def welcome_text(table: "LiveTable", seat: int | None, words: messages.Words | None) -> bytes:
-    return messages.encode(welcome(table, seat, words))
+def welcome_text(
+    table: "Table", presence: "Presence", seat: int | None, now: float, words: messages.Words | None
+) -> bytes:
+    return messages.encode(welcome(table, presence, seat, now, words))
 
 
 def welcome(
-    table: "LiveTable", seat: int | None, words: messages.Words | None, since: int | None = None
+    table: "Table",
+    presence: "Presence",
+    seat: int | None,
+    now: float,
+    words: messages.Words | None,
+    since: int | None = None,
 ) -> messages.Welcome:
     session = table.session
     reasons = {} if session is None or seat is None else session.reasons(seat)
@@ -28,7 +35,7 @@ def welcome(
     return messages.Welcome(
         protocol=PROTOCOL,
         engine=VERSION,
-        table=seat_rows.info(table),
+        table=table.info(presence),
         seat=seat,
         version=session.version if session else 0,
         view=session.view(seat) if session else None,
@@ -37,7 +44,7 @@ def welcome(
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
         missed=written(session, entries, words, speech) if session else (),
-        clocks=agenda.clock_display(table),
+        clocks=table.clock_display(now),
         wish=session.proposals.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )

@@ -2,9 +2,13 @@
 
 import errno
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
+from typing import TYPE_CHECKING
 
 from goldgavel.server.settings.kinds import SettingError
 from goldgavel.text.quotes import excerpt
+
+if TYPE_CHECKING:
+    from goldgavel.server.settings.settings import Settings
 
 BACKLOG = 2048
 
@@ -25,3 +29,9 @@ def listen(host: str, port: int, host_flag: str = "--host", port_flag: str = "--
 
 def port_of(listening: socket) -> int:
     return int(listening.getsockname()[1])
+
+
+def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
+    """The listening socket of a worker's metrics: the base port plus the worker's number."""
+    port = settings.metrics_port + worker
+    return listen(settings.metrics_host, port, "--metrics-host", "--metrics-port")

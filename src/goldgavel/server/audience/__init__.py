@@ -1,0 +1,1 @@
+"""The connections of one table, and the bytes that each reader gets."""
