@@ -25,8 +25,11 @@ RUN = {"python", "console", "sh"}
 """Run by test_examples.py and tests/package/test_commands.py; blocks with a title, by the test of their page."""
 PARSED = {"json", "toml", "yaml", "ini", "promql", "diff", "ftl"}
 SHOWN = {
-    ("docs/operations.md", "nginx"): "test_proxies.py asks nginx, where there is one",
+    ("docs/operations.md", "nginx"): "tests/proxies runs nginx, where there is one",
     ("docs/operations.md", "caddy"): "test_proxies.py asks Caddy, where there is one",
+    ("docs/scale.md", "nginx"): "tests/proxies runs nginx, where there is one",
+    ("docs/scale.md", "haproxy"): "tests/proxies runs HAProxy, where there is one",
+    ("docs/scale.md", "caddy"): "tests/proxies runs Caddy, where there is one",
     ("docs/operations.md", "cron"): "tests/package/test_commands.py runs its command",
     ("docs/operations.md", "text"): "a line of the log",
     ("docs/http.md", "ts"): "test_generated_clients.py checks its types and runs it",
@@ -103,7 +106,7 @@ def test_a_backup_is_taken_at_night(block: CodeBlock) -> None:
 def whole(text: str) -> Any:
     """Parse JSON in which `…` marks omitted parts."""
     text = re.sub(r"(?<=[\[{])…(?=[\]}])|, …(?=[\]}])", "", text.strip())
-    return json.loads(text if text.startswith("{") else f"{{{text}}}")
+    return json.loads(text if text.startswith(("{", "[")) else f"{{{text}}}")
 
 
 @each("json")

@@ -1,66 +1,39 @@
-"""The guide's proxy configurations load, if the proxy is installed."""
+"""The guide's proxy configurations load, if the proxy is installed. tests/proxies plays through them."""
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT, blocks
+from tests.proxies.kit import KINDS, ProxyPlace, certificate, in_deploy, program, shown
 
-SITE = "cards.example.org"
-AROUND = """
-daemon off;
-pid {folder}/pid;
-error_log {folder}/error.log;
-events {{ }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    {server}
-}}
-"""
-
-
-def program(name: str) -> str:
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin:/sbin")
-    if found is None:
-        pytest.skip(f"{name} is not installed")
-    return found
-
-
-def shown(language: str) -> list[str]:
-    found = [block.body for block in blocks(ROOT / "docs" / "operations.md") if block.language == language]
-    assert found
-    return found
-
-
-def certificate(folder: Path) -> None:
-    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={SITE}"]
-    files = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    subprocess.run([program("openssl"), *words, *files], check=True, capture_output=True)  # noqa: S603 - our own words
+CADDYFILES = [*shown("operations.md", "caddy"), *shown("scale.md", "caddy"), in_deploy("caddy/Caddyfile")]
 
 
 def test_nginx_loads_the_configuration(tmp_path: Path) -> None:
     """Also with the oldest version in use, 1.22 of Debian 12, which does not have `http2 on`."""
-    nginx = program("nginx")
     certificate(tmp_path)
-    (server,) = shown("nginx")
-    server = server.replace(f"/etc/letsencrypt/live/{SITE}", str(tmp_path))
-    file = tmp_path / "nginx.conf"
-    file.write_text(AROUND.format(folder=tmp_path, server=server), encoding="utf-8")
-    done = subprocess.run([nginx, "-t", "-c", str(file), "-p", str(tmp_path)], capture_output=True, text=True)  # noqa: S603, PLW1510
+    place = ProxyPlace(tmp_path, 4443, 4080, ["127.0.0.1:8000"])
+    text = KINDS["nginx"].text(place)
+    done = subprocess.run([*KINDS["nginx"].command(place, text), "-t"], capture_output=True, text=True)  # noqa: S603, PLW1510
     assert done.returncode == 0, done.stderr
-    newer = re.search(r"from nginx 1\.25\.1 on: `(listen 443 ssl;)` and `(http2 on;)`", server)
+    newer = re.search(
+        r"from nginx 1\.25\.1 on: `(listen 443 ssl;)` and `(http2 on;)`", in_deploy("nginx/goldgavel.conf")
+    )
     assert newer is not None
 
 
-CADDYFILES = [*shown("caddy"), (ROOT / "deploy/caddy/Caddyfile").read_text(encoding="utf-8")]
+def test_haproxy_loads_the_whole_configuration(tmp_path: Path) -> None:
+    """Also the lines for a server that root starts, which the tests of games leave out."""
+    certificate(tmp_path)
+    file = tmp_path / "haproxy.cfg"
+    file.write_text(
+        in_deploy("haproxy/haproxy.cfg").replace("/etc/haproxy/certs", str(tmp_path)), encoding="utf-8"
+    )
+    done = subprocess.run([program("haproxy"), "-c", "-f", str(file)], capture_output=True, text=True, check=False)  # noqa: S603 - our own words
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "warning" not in done.stderr.lower()
 
 
 @pytest.mark.parametrize("text", CADDYFILES, ids=range(len(CADDYFILES)))

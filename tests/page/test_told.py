@@ -1,10 +1,15 @@
 """The texts that are compared with the page's contain every event and every message that a table can tell."""
 
+import ast as python
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser, ast
 
+import goldgavel as gg
 from goldgavel.games.auction.knowledge.events import AuctionEvent, TokenUsed
 from goldgavel.games.aurum.knowledge.events import AurumEvent, BidKept
 from goldgavel.games.narration import SENTENCES
@@ -13,8 +18,22 @@ from goldgavel.kernel.entries import Kind
 from goldgavel.protocol.messages import Refusal
 from goldgavel.server.audience.updates import refusal_message
 from goldgavel.text import LazyText
-from tests.page.told import cases, histories, messages, refusals, texts_of_games
+from tests.page.told import TEXTS, cases, histories, messages, refusals, texts_of_games
 
+PACKAGE = Path(gg.__file__).parent
+REFUSING = (
+    "session",
+    "server/audience",
+    "server/runner",
+    "server/sockets",
+    "server/tables",
+    "games/*/rules",
+    "games/*/wording/reasons.py",
+    "storage/group_commit.py",
+)
+NOT_REFUSALS = {
+    "table-stopped-replay",  # the reason of a table that is stopped
+}
 SILENT = {BidKept, TokenUsed}
 """Events that other sentences tell."""
 
@@ -51,6 +70,31 @@ def test_every_note_of_a_log_has_a_message() -> None:
     notes = {f"told-wish-{what}" for what in ("undo", "concede", "agree", "refuse", "withdraw", "undone")}
     assert notes | {"told-concede", "told-time"} <= messages().keys()
     assert {"wish", "undo", "concede", "time"} <= set(get_args(Kind))
+
+
+def sources() -> Iterator[Path]:
+    """Yield the modules that refuse something at a table."""
+    for pattern in REFUSING:
+        found = [
+            path for path in PACKAGE.glob(pattern) for path in ([path] if path.is_file() else path.rglob("*.py"))
+        ]
+        assert found, pattern
+        yield from found
+
+
+def test_every_refusal_of_a_table_is_compared() -> None:
+    """Also a refusal that no game at random leads to, such as that of a full table."""
+    resources = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in TEXTS.glob("*.ftl")]
+    known = {entry.id.name for resource in resources for entry in resource.body if isinstance(entry, ast.Message)}
+    strings = {
+        node.value
+        for path in sources()
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    refusals = {name for name in strings & known if name not in NOT_REFUSALS}
+    assert "table-full-house" in refusals
+    assert sorted(refusals - messages().keys()) == []
 
 
 def test_a_refusal_is_the_same_sentence_after_it_was_sent() -> None:

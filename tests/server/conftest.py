@@ -15,6 +15,8 @@ ON_BOTH = {
     "test_failures",
     "test_deletion",
     "test_identity",
+    "test_leaks",
+    "test_leaks_clocks",
     "test_old_games",
     "test_play",
     "test_random_messages",

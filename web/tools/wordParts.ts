@@ -20,7 +20,7 @@ const TOLD_AT_TABLES = new RegExp(
     "game-is-over|deal-awaited|not-your-turn|bid-is-final|no-such-(?:seat|action)",
     "message-unreadable|server-too-often|server-who-are-you|fair-number-(?:late|often|unreadable)",
     "table-(?:unknown|not-seated|is-open|is-stopped|too-many-devices|no-spectators|record-private|full-house)",
-    "storage-(?:conflict|failed|closed|no-table|no-player|unreachable|not-let-in)",
+    "storage-(?:conflict|failed|closed|moved|no-table|no-player|unreachable|not-let-in)",
   ].join("|")})$`,
 );
 const FIRST = ["main.ts"];

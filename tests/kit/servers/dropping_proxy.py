@@ -5,6 +5,7 @@ import contextlib
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 PATIENCE = 60.0
@@ -66,8 +67,16 @@ async def copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> No
 
 @contextmanager
 def dropping_proxy(server: str, *, drops: int, sends: int) -> Iterator[DroppingProxy]:
-    """Run such a proxy in a thread with its own event loop."""
-    proxy = DroppingProxy(server, drops=drops, sends=sends)
+    with in_thread(DroppingProxy(server, drops=drops, sends=sends)) as proxy:
+        yield proxy
+
+
+Proxy = TypeVar("Proxy", bound=DroppingProxy)
+
+
+@contextmanager
+def in_thread(proxy: Proxy) -> Iterator[Proxy]:
+    """Run a proxy in a thread with its own event loop."""
     started, stop = threading.Event(), asyncio.Event()
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_until_complete, args=[proxy.serve(started, stop)], name="proxy")

@@ -38,7 +38,7 @@ def running_server(settings: Settings = UNLIMITED, **injected: Any) -> Iterator[
     with ExitStack() as stack, create_server(("127.0.0.1", 0)) as listening:
         if settings.database == Settings().database:
             settings = msgspec.structs.replace(settings, database=stack.enter_context(new_database()))
-        server = ReadyServer(config(application(settings, **injected)), lambda: None)
+        server = ReadyServer(config(application(settings, **injected), settings.proxies), lambda: None)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, name="server")
         thread.start()
         try:

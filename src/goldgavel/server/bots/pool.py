@@ -28,6 +28,8 @@ LEAST_MILLISECONDS = 50.0
 """The least time of a searching bot per decision, on a busy server."""
 WINDOW_MILLISECONDS = 200.0
 """Its time in a bid window. Windows are frequent, and bids rarely change."""
+QUICK_SECONDS = 0.01
+"""The time of all other bots in a bid window. They need a tenth of it, more or less depending on their cards."""
 OVERRUN = 1.2
 """The longest time until an answer arrives, as a multiple of the bot's time."""
 MOST_TRACES = 100
@@ -200,3 +202,8 @@ def longest_answer(level: str, milliseconds: float | None = None) -> float:
     except GoldGavelError:  # a random move is made for it
         return 0.0
     return OVERRUN * (milliseconds or DEFAULT_MILLISECONDS) / 1000 if MILLISECONDS in units else 0.0
+
+
+def window_answer(level: str) -> float:
+    """The time in seconds after which a bot's answer in a bid window is shown, whatever its cards are."""
+    return max(QUICK_SECONDS, longest_answer(level, WINDOW_MILLISECONDS))

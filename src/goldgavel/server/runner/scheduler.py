@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
-from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer
+from goldgavel.server.bots.pool import WINDOW_MILLISECONDS, longest_answer, window_answer
 from goldgavel.server.bots.worker import BotId
 from goldgavel.server.task_set import TaskSet
 
@@ -139,13 +139,16 @@ class TableScheduler:
         """The bot's move. It thinks during its pause, and does not answer before the longest time it may need.
 
         So its thinking time reveals nothing about its hand. At a table without a bot pause it answers when it is
-        ready.
+        ready, except in a bid window, where most bots have nothing to change.
         """
         context = self._runner.context
         assert due.seat is not None
         assert due.bot is not None
-        milliseconds = WINDOW_MILLISECONDS if session.state.in_window() else None
-        shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
+        shown, milliseconds = due.at, None
+        if session.state.in_window():
+            shown, milliseconds = context.clock() + window_answer(due.bot), WINDOW_MILLISECONDS
+        elif session.pace.bot_pause:
+            shown = context.clock() + longest_answer(due.bot)
         bot = self._bot_at(session, due.seat, due.bot)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
         people = self._runner.audience.address()
