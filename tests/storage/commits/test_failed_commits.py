@@ -9,7 +9,7 @@ from goldgavel.storage import database
 from goldgavel.storage.errors import Conflict, Missing, StorageError
 from goldgavel.storage.queries import players, tables
 from goldgavel.storage.queries.log import entries_of
-from tests.storage.delayed_commits import TABLES, all_logs
+from tests.storage.commits.delayed_commits import TABLES, all_logs
 from tests.storage.kit import entry, opened, table
 
 

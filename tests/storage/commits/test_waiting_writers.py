@@ -7,7 +7,7 @@ import pytest
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import GroupCommitter
 from goldgavel.storage.queries.log import entries_of
-from tests.storage.delayed_commits import TABLES, GatedDatabase, all_logs, settle
+from tests.storage.commits.delayed_commits import TABLES, GatedDatabase, all_logs, settle
 from tests.storage.kit import entry, opened
 
 

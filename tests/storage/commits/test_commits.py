@@ -10,7 +10,7 @@ from goldgavel.storage.errors import Conflict
 from goldgavel.storage.group_commit import GroupCommitter
 from goldgavel.storage.queries import players, tables
 from goldgavel.storage.queries.log import entries_of
-from tests.storage.delayed_commits import TABLES, GatedDatabase, Watch, all_logs, settle
+from tests.storage.commits.delayed_commits import TABLES, GatedDatabase, Watch, all_logs, settle
 from tests.storage.kit import entry, opened, table
 
 

@@ -1,0 +1,1 @@
+"""Commits of the log, in groups."""
