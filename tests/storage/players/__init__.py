@@ -1,0 +1,1 @@
+"""Players: their devices, the codes that sign in another one, and deletion."""
