@@ -121,7 +121,7 @@ def haproxy_text(place: ProxyPlace) -> str:
     return replaced(
         text,
         ("    user haproxy\n    group haproxy\n", ""),  # only root can change the user,
-        ("maxconn 4000", "maxconn 1000"),  # and have so many files open everywhere
+        ("maxconn 4000", "maxconn 1000"),  # and open this many files everywhere
         ("bind :443", f"bind {LOOPBACK}:{place.https}"),
         ("bind :80", f"bind {LOOPBACK}:{place.http}"),
         ("/etc/haproxy/certs", str(place.folder)),
