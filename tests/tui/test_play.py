@@ -121,7 +121,9 @@ def test_an_illegal_card_says_the_rule_and_changes_nothing(phase: str) -> None:
             while play.cursor != barred:
                 await player.press("right")
             refusal = player.snapshot.refusals[play.move_of(play.card)]
-            assert " ".join(player.shown("prompt").split()) == "✖ " + " ".join(refusal.text.split())
+            assert " ".join(player.shown("prompt").split()) == "✖ " + " ".join(
+                player.snapshot.speech.text(refusal.told()).split()
+            )
             before = player.snapshot.view
             await player.press("enter")
             assert player.snapshot.view == before

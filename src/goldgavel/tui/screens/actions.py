@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 from rich.text import Text
 from textual import events, on
@@ -166,7 +167,8 @@ class ActionScreen(Screen[str]):
         if refusal is None:
             self.refusal_text = ""
         else:
-            self.show_refusal(self.snapshot.speech.text(refusal.told()))
+            speech = self.snapshot.speech
+            self.show_refusal(speech.text(refusal.told()) if refusal.text is UNSET else refusal.text)
 
     def show_refusal(self, text: str) -> None:
         """Show why the last action was not done."""

@@ -1,5 +1,7 @@
 """Converts parts of a server's messages into parts of a snapshot."""
 
+from msgspec import UNSET
+
 from goldgavel.protocol.messages import Line
 from goldgavel.protocol.table_info import SeatInfo, TableInfo
 from goldgavel.text import Speech
@@ -31,5 +33,6 @@ def name_on(seat: SeatInfo, number: int, lang: str) -> str:
 
 
 def chat_line(line: Line, speech: Speech) -> str:
-    """Return a line of chat. The server has already translated a quick phrase."""
-    return speech.say("page-labelled", label=clean_name(line.name), value="") + line.text
+    """Return a line of chat, a quick phrase in the reader's language."""
+    text = line.text if line.phrase is UNSET else speech.say(f"page-phrase-{line.phrase}")
+    return speech.say("page-labelled", label=clean_name(line.name), value="") + text

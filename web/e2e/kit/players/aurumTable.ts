@@ -56,22 +56,35 @@ export async function click(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   const card = await nameOf(legal(page).first());
   const since = (await announcements(page)).length;
-  await legal(page).first().click({ position: EDGE });
-  if (bids) await page.getByRole("button", { name: /^Bid \d+ with/ }).click();
-  await played(page, card, since);
+  if (bids) {
+    await touchUntil(page.getByRole("button", { name: /^Bid \d+ with/ }), legal(page).first());
+    await page.getByRole("button", { name: /^Bid \d+ with/ }).click();
+    await played(page, card, since);
+  } else await playUntilSaid(page, card, since);
+}
+
+/** Clicks a card until its move is announced. A new prompt ignores clicks for a moment, as it ignores touches. */
+async function playUntilSaid(page: Page, card: string, since: number): Promise<void> {
+  const asked = legal(page).and(hand(page, card));
+  await expect
+    .poll(async () => {
+      if (await isSaid(page, card, since)) return true;
+      if (await asked.isVisible()) await asked.click({ position: EDGE, timeout: 2000 }).catch(() => undefined);
+      return isSaid(page, card, since);
+    }, PATIENCE)
+    .toBe(true);
 }
 
 /** Waits for the announcement of the player's move. The cards are not enough: gold may replace one that left, and
  * the next round may bring it back.
  */
 export async function played(page: Page, card: string, since: number): Promise<void> {
-  await page.waitForFunction(
-    ([name, first]) =>
-      window.announcements
-        ?.slice(first)
-        .some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
-    [spoken(card), since] as const,
-  );
+  await expect.poll(() => isSaid(page, card, since), PATIENCE).toBe(true);
+}
+
+async function isSaid(page: Page, card: string, since: number): Promise<boolean> {
+  const move = new RegExp(`You (bid|lead|play) [^.]*${spoken(card)}\\b`);
+  return (await announcements(page)).slice(since).some((words) => move.test(words));
 }
 
 const METALS: Record<string, string> = {
