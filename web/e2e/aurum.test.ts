@@ -4,6 +4,7 @@ import type { AurumView } from "../src/protocol/types.ts";
 import {
   announcements,
   bothThemes,
+  choose,
   expectAccessible,
   follow,
   introduce,
@@ -151,7 +152,7 @@ describe("the suggested bid", () => {
     await page.getByText(SUGGESTED).first().waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("switch", { name: "Suggest a bid" }).uncheck({ force: true });
+    await choose(page.getByRole("switch", { name: "Suggest a bid" }), false);
     await page.keyboard.press("Escape");
     await page.locator("[data-part=advice]").waitFor({ state: "detached" });
   });

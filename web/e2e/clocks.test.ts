@@ -4,6 +4,7 @@ import type { AuctionView } from "../src/protocol/types.ts";
 import {
   announcements,
   bothThemes,
+  choose,
   expectAccessible,
   follow,
   introduce,
@@ -64,7 +65,7 @@ describe("a slow game", () => {
     const ann = await newPage({ viewport: "phone", touch: true });
     await introduce(ann, "Ann");
     await open(ann, "/new/auction");
-    await ann.getByRole("radio", { name: "1 day per move" }).check({ force: true });
+    await choose(ann.getByRole("radio", { name: "1 day per move" }));
     await ann.getByText(/Played over days/).waitFor();
     await ann.getByRole("button", { name: "Create table" }).click();
     await ann.waitForURL("**/table/*");

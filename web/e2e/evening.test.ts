@@ -14,6 +14,7 @@ import {
   allow,
   arrive,
   chat,
+  choose,
   type Friend,
   friend,
   friendToMove,
@@ -98,8 +99,8 @@ test.each(GAMES)(
 /** For three players; quick, unless the whole evening is played. */
 async function makeTable({ page, say, name }: Friend<View>, game: GameName): Promise<string> {
   await open(page, `/new/${game}`);
-  await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  if (!SOAK) await page.getByRole("radio", { name: say("setup-pace-quick") }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "3", exact: true }));
+  if (!SOAK) await choose(page.getByRole("radio", { name: say("setup-pace-quick") }));
   await page.getByRole("button", { name: say("setup-make") }).click();
   await page.waitForURL("**/table/*");
   const field = page.getByLabel(say("me-name"));

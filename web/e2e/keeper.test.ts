@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bothThemes, expectAccessible, newPage, open, type Visit } from "./kit/index.ts";
+import { bothThemes, choose, expectAccessible, newPage, open, type Visit } from "./kit/index.ts";
 
 const PHONE: Visit = { viewport: "phone", touch: true };
 
 async function begin(page: Page, players: number, names: string[]): Promise<void> {
-  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  await choose(page.getByRole("radio", { name: String(players), exact: true }));
   for (const [seat, name] of names.entries()) await page.getByRole("textbox").nth(seat).fill(name);
   await page.locator("form [type=submit]").tap();
 }

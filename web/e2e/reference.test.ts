@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   atRest,
   bothThemes,
+  choose,
   expectAccessible,
   type GameName,
   makeTable,
@@ -113,8 +114,8 @@ test("the card on its own page follows the choice, and links lead to the score c
   await page.getByRole("link", { name: "Reference card" }).tap();
   await page.getByRole("heading", { level: 1, name: "Aurum: reference card" }).waitFor();
   await page.getByText("Cu copper").waitFor();
-  await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  await page.getByRole("radio", { name: "Gigamic" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "3", exact: true }));
+  await choose(page.getByRole("radio", { name: "Gigamic" }));
   await page.getByText(/^Three rounds at most/).waitFor();
   expect(await page.getByText("Cu copper").count()).toBe(0);
   await page.reload();
@@ -136,7 +137,7 @@ test("the score keeper leads to a blank card to print", async () => {
   await open(page, "/keeper");
   await page.getByRole("link", { name: /blank score card.*auction/i }).tap();
   await page.getByRole("heading", { level: 1, name: "Auction: score card" }).waitFor();
-  await page.getByRole("radio", { name: "6", exact: true }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "6", exact: true }));
   await expect.poll(() => page.locator(".score-card:not(.copy) thead th").count()).toBe(6);
 });
 

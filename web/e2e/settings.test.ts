@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   bothThemes,
+  choose,
   expectAccessible,
   finishedGame,
   introduce,
@@ -17,9 +18,9 @@ describe("settings", () => {
   test("stay when the page is opened again", async () => {
     const page = await newPage();
     await open(page, "/settings");
-    await page.getByRole("radio", { name: "By rank" }).check({ force: true });
-    await page.getByRole("switch", { name: "Ask before a move is made" }).check({ force: true });
-    await page.getByRole("radio", { name: "Русский" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "By rank" }));
+    await choose(page.getByRole("switch", { name: "Ask before a move is made" }));
+    await choose(page.getByRole("radio", { name: "Русский" }));
     await page.getByRole("heading", { level: 1, name: "Настройки" }).waitFor();
     await page.reload();
     expect(await page.getByRole("radio", { name: "По номиналу" }).isChecked()).toBe(true);
@@ -39,7 +40,7 @@ describe("settings", () => {
     await page.locator("[data-card]").first().waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("switch", { name: "Large cards" }).check({ force: true });
+    await choose(page.getByRole("switch", { name: "Large cards" }));
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByText("Choose a card as your bid").waitFor();

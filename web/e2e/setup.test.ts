@@ -4,6 +4,7 @@ import {
   allow,
   atRest,
   bothThemes,
+  choose,
   expectAccessible,
   introduce,
   makeTable,
@@ -18,7 +19,7 @@ describe("a table for friends", () => {
     const ann = await newPage();
     await open(ann, "/");
     await ann.getByRole("link", { name: /with friends.*aurum/i }).click();
-    await ann.getByRole("radio", { name: /gigamic/i }).check({ force: true });
+    await choose(ann.getByRole("radio", { name: /gigamic/i }));
     await ann.getByRole("button", { name: "Create table" }).click();
     await ann.waitForURL("**/table/*");
     await ann.getByRole("img", { name: /QR code/ }).waitFor();

@@ -2,6 +2,7 @@
 
 export { expectAccessible } from "./browser/accessibility.ts";
 export { announcements, liveRegion } from "./browser/announcements.ts";
+export { choose } from "./browser/choose.ts";
 export { allow } from "./browser/errors.ts";
 export { atRest, bothThemes } from "./browser/look.ts";
 export { OTHER_BROWSER } from "./browser/otherBrowsers.ts";
