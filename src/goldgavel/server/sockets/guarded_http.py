@@ -25,6 +25,8 @@ class GuardedHttpProtocol(H11Protocol):
     """The seconds of the running deadline; 0 without one."""
     _has_request = False
     _is_refused = False
+    _is_upgraded = False
+    """True once the connection is a WebSocket, whose protocol has taken over."""
     _limits: "ConnectionLimits | None" = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -48,6 +50,8 @@ class GuardedHttpProtocol(H11Protocol):
     def _seconds_left(self) -> float:
         """The deadline for what the client still has to send; 0 if it has sent everything, or begun nothing."""
         state = self.conn.their_state
+        if self._is_upgraded:
+            return 0
         if state is h11.SEND_BODY:
             return BODY_SECONDS
         is_begun = bool(self.conn.trailing_data[0]) or not self._has_request
@@ -80,6 +84,7 @@ class GuardedHttpProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         if not self._is_refused:
+            self._is_upgraded = True
             self._await(0)
             super().handle_websocket_upgrade(event)
 

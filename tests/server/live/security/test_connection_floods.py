@@ -1,5 +1,6 @@
 """Floods of connections: those that say nothing make room, and those that send slowly are ended."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from goldgavel.server import app
 from goldgavel.server.app import Application
 from goldgavel.server.sockets import guarded_http
 from goldgavel.server.sockets.connection_limits import ConnectionLimits, most_connections
+from tests.kit.clients.live_client import live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 SOON = 60.0
@@ -64,6 +66,20 @@ def test_a_client_between_two_requests_is_not_hurried(monkeypatch: pytest.Monkey
         for _ in range(3):
             assert client.get("/api/games").status_code == 200
             time.sleep(0.2)
+
+
+def test_a_live_socket_outlasts_the_deadlines_of_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guarded_http, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(guarded_http, "BODY_SECONDS", 0.2)
+    with running_server() as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def play() -> None:
+            async with live(address, table, people[0]) as client:
+                await asyncio.sleep(0.6)
+                await client.ask({"type": "ping", "id": "well"}, "pong")
+
+        asyncio.run(play())
 
 
 def test_a_body_in_chunks_is_refused_and_not_parsed() -> None:
